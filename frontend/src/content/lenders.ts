@@ -33,11 +33,11 @@ const lenders: Lender[] = [
       source: 'baroda',
     },
     fee: {
-      text: 'None up to ₹7.5 lakh; above that 1%, at most ₹10,000, by another older copy',
+      text: 'None up to ₹7.5 lakh; above that 1%, at most ₹10,000, on another undated page',
       source: 'baroda',
     },
     margin: {
-      text: 'No margin up to ₹4 lakh; no security up to ₹7.5 lakh, by another older copy',
+      text: 'No margin up to ₹4 lakh; no security up to ₹7.5 lakh, on another undated page',
       source: 'baroda',
     },
     asOf: 'No date on the page, an agent’s copy from before 2025',
@@ -107,7 +107,7 @@ const lenders: Lender[] = [
     name: 'Credila (formerly HDFC Credila)',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: '9.5 to 11% with security and 10.75 to 12.25% without, or from 9.75 and 11.25%, by agents who differ',
+      text: 'With security 9.5 to 11%, by another agent from 9.75%; without it 10.75 to 12.25%, by the other from 11.25%',
       source: 'credila',
     },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
@@ -129,12 +129,12 @@ const lenders: Lender[] = [
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: 'A base rate of 15.1% and a spread, or 11 or 10.25 to 13.5% in all',
+      text: 'A base rate of 15.1% and a spread; by the other agent 11 to 13.5% or 10.25 to 13.5% in all',
       source: 'auxilo',
     },
     fee: { text: '2%, or up to 1.5%', source: 'auxilo' },
     margin: {
-      text: 'None; up to ₹40 lakh without security, or ₹65 lakh or ₹1 crore in all: ask the lender',
+      text: 'None; without security up to ₹40 lakh; by the other agent up to ₹65 lakh or ₹1 crore in all: ask the lender',
       source: 'auxilo',
     },
     asOf: 'Two agents who differ, first Nomad Credit, then Ideas for Students, two of whose pages differ; no dates',

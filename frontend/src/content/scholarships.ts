@@ -28,9 +28,9 @@ export const scholarships: Scholarship[] = [
     amount:
       'Towards tuition and fees, living costs, airfare and health cover for a master’s; it may not cover all',
     deadline:
-      'Until the round of 2026-27 in the middle of May, the year before the course starts. The call of July 2026 names research and professional fellowships, as a newspaper had it, not the master’s; ask USIEF whether and when it comes',
+      'Mid-May of the year before, until the round of 2026-27. A newspaper’s list of the call of July 2026 does not name this fellowship: ask USIEF whether it is offered',
     eligibility:
-      'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in listed fields; not with a degree from a US university or while enrolled for one; since the round of 2026-27 not employees of India’s central or state governments',
+      'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in listed fields; not with a US degree or while enrolled for one, nor, since the round of 2026-27, employees of India’s central or state governments',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
     checkedOn: '2026-11-26',
     copy: true,
@@ -43,7 +43,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
     deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
     eligibility:
-      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not for British citizens, people who live in the UK, holders of an earlier UK government scholarship, or that government’s staff and their relatives (as portals have it)',
+      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, or former holders of a UK government scholarship',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
     checkedOn: '2026-08-02',
   },
@@ -56,7 +56,7 @@ export const scholarships: Scholarship[] = [
       '{{germany.fundsMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
-      'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count, university posts hardly), a last degree not older than six years, and no more than 15 months in Germany so far; listed courses only (one course’s call of 2026, as a portal has it)',
+      'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, as a portal has it)',
     url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
     checkedOn: '2026-06-30',
   },
@@ -81,7 +81,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '{{france.eiffelDeadline}} 2027, as a portal has it, handed in by the French institution, whose own day is earlier',
     eligibility:
-      'Nominees of one French institution for a master’s or a doctorate; each call sets the age limit: 29 and 35 in 2026, as a portal has it; not for holders of another French government scholarship nor, for a master’s, for those refused in an earlier round (calls of 2024 and 2025, as a portal has them)',
+      'Nominees of one French institution for a master’s or a doctorate; at most 29 and 35 years old (2026, as a portal has it); not those with another French government scholarship or, for a master’s, refused in an earlier round',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -92,7 +92,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
     deadline:
-      '8 December 2026 or 6 January 2027, by course, as a portal had it in October 2026; an earlier one had 3 December',
+      'Send it by 3 December 2026, the first day that a portal has; another has 8 December or 6 January 2027, by course',
     eligibility:
       'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
     url: 'https://www.gatescambridge.org/apply/',
@@ -105,9 +105,9 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
     deadline:
-      '20 October 2026 for 2027-28, as portals have it; the Ministry of Education’s day for this round we did not find (24 December in 2025)',
+      '20 October 2026 for 2027-28, as portals have it. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
-      'Indian citizens who live in India, with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; one-year taught courses only, not an MBA (round of autumn 2025, as NDTV had it). After more than six months abroad for studies, two years back in India first (round of 2023)',
+      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
   },
@@ -131,7 +131,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, stipend, travel, visa and health surcharge',
     deadline: 'Closed for 2026-27; each university sets its day, mostly in spring',
     eligibility:
-      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year. In 2022 not for women who had studied for a degree in the UK or lived there recently',
+      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year',
     url: 'https://www.britishcouncil.org/study-work-abroad/in-uk/scholarship-women-stem/eligibility-criteria-applicants',
     checkedOn: '2026-11-24',
     copy: true,
@@ -157,7 +157,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Fees at Oxford, a stipend, visa and flights, as a rule for two years',
     deadline: '23 July of the year before, in 2025 and, as an agent has it, in 2026',
     eligibility:
-      'Indian citizens (an OCI card is not enough), 18 to 23 years old on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
+      'Indian citizens (an OCI card is not enough) of 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree and four of the last ten years of study in India',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -170,7 +170,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Grants towards study and short research visits',
     deadline: '6 February 2026 for a whole course, 27 February for research grants, as a newspaper had it',
     eligibility:
-      'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026, as a newspaper had it), not for a two-year master’s, nor within five years of an earlier grant (page of 2022)',
+      'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026), not for a two-year master’s (2022)',
     url: 'https://charleswallaceindiatrust.com/',
     checkedOn: '2025-06-30',
   },
@@ -180,10 +180,9 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Up to $100,000',
-    deadline:
-      'The end of March or early April in past years: 30 March in 2026, as a portal has it; the official page has the day',
+    deadline: '30 March in 2026, as a portal has it; up to early April in other years',
     eligibility:
-      'Indian citizens up to 30 who live in India (for two years, if their first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+      'Indian citizens up to 30 who live in India (for two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -194,8 +193,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
-    deadline:
-      'Opens in December or January; 15 March in 2026, as a scholarship portal has it, which we did not see at the endowment',
+    deadline: 'Opens in December or January; 15 March in 2026, as a portal has it: ask the endowment',
     eligibility:
       'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for full-time studies; not for exchange, distance or online courses',
     url: 'https://jntataendowment.org/',
@@ -221,9 +219,9 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      '19 March to 27 April for the first round of 2025, as a news agency had it (a portal has 15 February to 31 March); we found no day for 2026 or 2027',
+      'Be ready in February: the first round of 2025 closed on 31 March by a portal, on 27 April by a news agency. Ask for the day of 2027',
     eligibility:
-      'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old (40 for a doctorate, by one portal), with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (limits as newspapers and portals gave them in 2024 and 2025). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+      'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
   },
@@ -233,8 +231,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
-    deadline:
-      'Early October of the year before: 8 October in 2025, and the same day in 2026, as portals have it',
+    deadline: 'Early October of the year before: 8 October in 2025 and in 2026, as portals have it',
     eligibility:
       'Graduates and last-year students of any country whose first degree is not older than seven years, and who are also admitted to a full-time Stanford programme; a few programmes are left out',
     url: 'https://knight-hennessy.stanford.edu/',
@@ -249,7 +246,7 @@ export const scholarships: Scholarship[] = [
     amount: 'According to need, for the whole bachelor’s',
     deadline: 'With the application to Cornell',
     eligibility:
-      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; unlike MIT, Cornell looks at need when it admits students from abroad',
+      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; whether you ask for aid may weigh in the decision on admission',
     url: 'https://admissions.cornell.edu/',
     checkedOn: '2025-06-30',
   },
@@ -273,7 +270,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a portal has it',
     eligibility:
-      'International students in their last year of school or out of it since June 2026 (for 2027), who have not begun to study elsewhere; each school nominates one',
+      'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
   },
@@ -321,7 +318,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to the full course fees',
     deadline: 'Usually in November or December for the next year, as a newspaper had it in 2025',
     eligibility:
-      'New international students of high merit, four a year; not for medicine, the MBA or pathway courses, nor for those who change from another university in Australia or get other aid from Monash (as newspapers had it in 2025)',
+      'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor after studies at another university in Australia or with other aid from Monash',
     url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
     checkedOn: '2025-06-30',
   },
@@ -331,7 +328,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount:
-      'A quarter of tuition; half for citizens of some regions, among which a portal’s list does not name India (2026)',
+      'A quarter of tuition; half for citizens of some regions, India not among them (2026, as a portal has it)',
     deadline: 'With the application to ANU',
     eligibility:
       'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
@@ -344,7 +341,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount:
-      '{{germany.fundsMonthly}} a month, travel and a German course of about six months from April, which is compulsory; tuition waived',
+      '{{germany.fundsMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
     deadline: 'June and July of the year before: 1 June to 31 July 2026 for 2027, as a portal has it',
     eligibility:
       'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only',
@@ -371,7 +368,7 @@ export const scholarships: Scholarship[] = [
     amount: 'A monthly allowance; the current rate is on the page',
     deadline: '1 March and 1 September each year',
     eligibility:
-      'Students with civic commitment: for a master’s from before the course to the end of its first semester, for a doctorate once admitted; German at level B2, as portals have it',
+      'Students with civic commitment and German at level B2 (as portals have it); for a master’s until the end of the first semester, for a doctorate once admitted',
     url: 'https://www.boell.de/en/scholarships',
     checkedOn: '2026-11-24',
     copy: true,
@@ -396,7 +393,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, as portals have it)',
     deadline:
-      'The programme selects among those it admits, by 25 March in 2026; they send the form by 31 March (as portals have it)',
+      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and these sent a form by 31 March (as portals have it)',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
@@ -420,7 +417,7 @@ export const scholarships: Scholarship[] = [
     country: 'New Zealand',
     type: 'Government',
     level: 'Bachelor’s and master’s',
-    amount: 'Part of the tuition; the newest round we found is of 2025',
+    amount: 'Part of the tuition (2025; ask whether there is a new round)',
     deadline: 'We could not establish the day; see the official page',
     eligibility: 'Indian citizens, for study at one of the eight universities',
     url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',
@@ -433,7 +430,7 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s and master’s',
     amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
     deadline:
-      '23 October 2025 for February 2026, as a portal has it; on the page of 2024, 18 April for July and 21 November for February',
+      'For February 23 October in 2025, as a portal has it (21 November in 2024); for July 18 April in 2024',
     eligibility: 'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
     url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
     checkedOn: '2026-11-25',
@@ -459,7 +456,7 @@ export const scholarships: Scholarship[] = [
     amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
     deadline: '30 April for the next year, 31 October for the summer semester, as in past years',
     eligibility:
-      'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled outside Slovakia; not for a whole degree there',
+      'Students enrolled outside Slovakia, for a stay of one to two semesters (master’s students, or after two and a half years of a course) or of 1 to 10 months (doctoral ones); not for a whole degree there',
     url: 'https://www.scholarships.sk/en/',
     checkedOn: '2025-04-30',
   },

@@ -68,7 +68,7 @@ export const admissions: Admissions = {
       university: 'The University of Sydney',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5; look at the course’s page in business and engineering too',
+        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5, some courses in business and engineering for 7.0',
       deadline: '',
       fee: '',
       source: 'sydneyEnglish',
@@ -77,7 +77,7 @@ export const admissions: Admissions = {
       university: 'The University of Western Australia',
       course: 'Most master’s degrees',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); some courses in education, law, nursing and psychology ask for IELTS 7.0 or more',
+        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); some courses in education, law, nursing and psychology ask for IELTS 7.0 or more (ask)',
         source: 'uwaList',
       },
       deadline: '',
@@ -88,18 +88,18 @@ export const admissions: Admissions = {
       university: 'RMIT University',
       course: 'Information Technology',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), the usual minimum for master’s degrees',
+        text: 'IELTS 6.5 (6.0 in each part), the university’s usual minimum: ask',
         source: 'rmitRules',
       },
       deadline: '',
-      fee: 'AUD 41,280 a year (2025), from abroad',
+      fee: 'AUD 41,280 a year (2025), the higher of two fees on the page: ask whether it is yours',
       source: 'rmitInformation',
     },
     {
       university: 'Deakin University',
       course: 'Humanitarianism and Development',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), as the university’s general minimum',
+        text: 'IELTS 6.5 (6.0 in each part), the university’s general minimum: ask',
         source: 'deakinRules',
       },
       deadline: '',
@@ -153,19 +153,22 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   rmitRules: {
-    label: 'RMIT University: English requirements (as collected in July 2026)',
+    label:
+      'RMIT University: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/RMIT_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   deakinRules: {
-    label: 'Deakin University: English requirements (as collected in July 2026)',
+    label:
+      'Deakin University: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Deakin_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   uwaList: {
-    label: 'University of Western Australia: English requirements (as collected in July 2026)',
+    label:
+      'University of Western Australia: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/UWA_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,

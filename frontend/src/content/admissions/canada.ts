@@ -60,7 +60,7 @@ export const admissions: Admissions = {
       university: 'University of Toronto',
       course: 'Applied Computing (MScAC)',
       english: {
-        text: 'IELTS 7.0 with 6.5 in each part, or TOEFL iBT 93 with 22 in writing and speaking; not asked after a degree taught in English',
+        text: 'IELTS 7.0 with 6.5 in each part (no One Skill Retake), or TOEFL iBT 93 with 22 in writing and speaking; none after a degree taught in English',
         source: 'torontoEnglish',
       },
       deadline: { text: '1 December 2026 for fall 2027; opened on 1 October 2026', source: 'torontoMscac' },
@@ -72,7 +72,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MMath)',
       english: '',
       deadline:
-        '1 December 2026 for September 2027, 1 June for the next January, 1 October for the next May; only for the degree with a thesis',
+        '1 December 2026 for September 2027; for January by 1 June, for May by 1 October of the year before (the degree with a thesis)',
       fee: '',
       source: 'waterlooComputing',
     },
@@ -81,7 +81,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: 'IELTS 6.5, or TOEFL iBT 100 with 22 in each part; none after a degree taught in English',
       deadline: {
-        text: '15 December 2026 for fall 2027, from abroad, for the degree with a thesis',
+        text: '15 December 2026 for fall 2027, from abroad (the degree with a thesis)',
         source: 'mcgillDeadline',
       },
       fee: '',
@@ -93,7 +93,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 7.0 (6.5 in each part), or TOEFL iBT 100 with 22 in reading and listening, 21 in writing and speaking; none after a degree taught in English',
       deadline: '15 December 2026 for September 2027 or January 2028; opened on 15 September 2026',
-      fee: 'CAD 10,081.65 for the first year (shown in autumn 2026), from abroad',
+      fee: 'CAD 10,081.65 for the first year, from abroad (as shown in autumn 2026)',
       source: 'ubcComputing',
     },
     {
@@ -101,7 +101,7 @@ export const admissions: Admissions = {
       course: 'Computing Science (MSc)',
       english: '',
       deadline:
-        '15 December 2024 for fall 2025, with all papers; by a text of autumn 2026 the MSc by courses takes no one, the one with a thesis does: ask',
+        '15 December 2024 for fall 2025, with all papers. Ask first whether the course-based MSc still takes applicants',
       fee: '',
       source: 'albertaComputing',
     },
@@ -110,7 +110,7 @@ export const admissions: Admissions = {
       course: 'Data Science and Analytics',
       english: '',
       deadline:
-        '26 March 2024 for fall 2024, from abroad (1 February in 2020, 2021 and 2022); opened on 1 November 2023',
+        'From abroad by 1 February in 2020, 2021 and 2022; for fall 2024 by 26 March 2024 (opened on 1 November 2023)',
       fee: '',
       source: 'calgaryData',
     },
@@ -127,7 +127,7 @@ export const admissions: Admissions = {
       course: 'Computational Science and Engineering',
       english: '',
       deadline:
-        'For September 2024, if you need a visa: 15 March 2024, by 1 February for full consideration; a professor must want to supervise you',
+        'For September 2024: 1 February 2024 for full consideration, 15 March at the latest if you need a visa. A professor must agree to supervise you',
       fee: '',
       source: 'mcmasterComputing',
     },
@@ -136,7 +136,7 @@ export const admissions: Admissions = {
       course: 'Applied Computer Science (MACS)',
       english: 'IELTS 7.0 or TOEFL iBT 92',
       deadline:
-        'From abroad: send by 1 March for September (another page says 1 April), by 1 August for January (both undated; ask)',
+        'From abroad: send it by 1 March for September (another page says 1 April), by 1 August for January (undated pages; ask)',
       fee: '',
       source: 'dalhousieComputing',
     },
@@ -153,8 +153,7 @@ export const admissions: Admissions = {
       university: 'Carleton University',
       course: 'Computer Science (MCS)',
       english: '',
-      deadline:
-        '15 January for fall, no intake in winter (page of October 2024); an older page also takes later applications, perhaps without funding',
+      deadline: '15 January for fall; you cannot begin in winter (page of October 2024)',
       fee: '',
       source: 'carletonComputing',
     },
@@ -163,7 +162,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: '',
       deadline:
-        '1 February for September, 1 May for January, from abroad (older page; ask); a professor must first agree to supervise you',
+        '1 February for September, 1 May for January, from abroad (older page; ask). A professor must first agree to supervise you',
       fee: '',
       source: 'manitobaComputing',
     },
@@ -172,7 +171,7 @@ export const admissions: Admissions = {
       course: 'Applied Computing (MSc)',
       english: '',
       deadline:
-        'Send by 15 December: its Computer Science degree closes then (2026); this degree’s own undated page says 10 January for September',
+        'Send it by 15 December 2026 for September 2027, when the university’s degree in Computer Science closes; the undated page of this degree says 10 January',
       fee: '',
       source: 'saskatchewanComputing',
     },
@@ -188,7 +187,7 @@ export const admissions: Admissions = {
       university: "Queen's University",
       course: 'Computing (MSc)',
       english: '',
-      deadline: '15 January 2027 for September 2027, from abroad; a first-class degree is asked',
+      deadline: '15 January 2027 for September 2027, from abroad. You need a first-class degree',
       fee: '',
       source: 'queensComputing',
     },
@@ -197,7 +196,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: '',
       deadline:
-        '15 December for September (also in 2026), 15 June for January, 15 October for May (undated page; ask)',
+        '15 December 2026 for September 2027; 15 June for January and 15 October for May (undated page; ask)',
       fee: '',
       source: 'victoriaComputing',
     },
@@ -290,45 +289,50 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   torontoMscac: {
-    label: 'University of Toronto: MScAC, application for fall 2027 (as collected in autumn 2026)',
+    label:
+      'University of Toronto: MScAC, application for fall 2027 (as a public data collection quoted it in autumn 2026)',
     url: 'https://mscac.utoronto.ca/apply/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   torontoEnglish: {
-    label: 'University of Toronto: English tests of graduate applicants (as collected on 2 October 2026)',
+    label:
+      'University of Toronto: English tests of graduate applicants (as a public data collection quoted it on 2 October 2026)',
     url: 'https://www.sgs.utoronto.ca/future-students/admission-application-requirements/english-language-proficiency-testing/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   waterlooComputing: {
-    label: 'University of Waterloo: Computer Science, MMath (as collected on 2 October 2026)',
+    label:
+      'University of Waterloo: Computer Science, MMath (as a public data collection quoted it on 2 October 2026)',
     url: 'https://uwaterloo.ca/future-graduate-students/programs/by-faculty/math/computer-science-master-math-mmath',
     checkedOn: '2026-11-26',
     copy: true,
   },
   mcgillComputing: {
-    label: 'McGill University: applying to graduate computer science (as collected on 2 October 2026)',
+    label:
+      'McGill University: applying to graduate computer science (as a public data collection quoted it on 2 October 2026)',
     url: 'https://www.cs.mcgill.ca/academic/graduate/applying/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   mcgillDeadline: {
-    label: 'McGill University: deadlines of graduate computer science (as collected on 2 October 2026)',
+    label:
+      'McGill University: deadlines of graduate computer science (as a public data collection quoted it on 2 October 2026)',
     url: 'https://www.cs.mcgill.ca/graduate/future/deadline/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   ubcComputing: {
     label:
-      'University of British Columbia: graduate admissions in computer science (as collected on 2 October 2026)',
+      'University of British Columbia: graduate admissions in computer science (as a public data collection quoted it on 2 October 2026)',
     url: 'https://www.cs.ubc.ca/students/grad/admissions',
     checkedOn: '2026-11-26',
     copy: true,
   },
   queensComputing: {
     label:
-      'Queen’s University: School of Computing, applicants for 2027-28 (as collected on 9 September 2026)',
+      'Queen’s University: School of Computing, applicants for 2027-28 (as a public data collection quoted it on 9 September 2026)',
     url: 'https://www.cs.queensu.ca/apply/graduate.php',
     checkedOn: '2026-11-26',
     copy: true,

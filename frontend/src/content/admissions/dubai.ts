@@ -39,7 +39,7 @@ export const admissions: Admissions = {
       university: 'BITS Pilani, Dubai Campus',
       course: 'Engineering (ME) and business (MBA)',
       english:
-        'None after an English-medium school; otherwise TOEFL iBT 61 (undated page with words of 2011; ask)',
+        'None after an English-medium school; otherwise TOEFL iBT 61 (undated page, the rule from 2011; ask)',
       deadline: '',
       fee: '',
       source: 'bitsQuestions',
@@ -49,7 +49,7 @@ export const admissions: Admissions = {
       course: 'Business Administration (MBA)',
       english: '',
       deadline: '',
-      fee: 'AED 89,000 for the whole course in 2021, lowered because of the pandemic (110,250 in 2020): the newest we could read',
+      fee: 'AED 110,250 for the whole course in 2020; AED 89,000 in 2021, lowered because of the pandemic. Ask for today’s fee',
       source: 'murdochFees',
     },
     {

@@ -88,7 +88,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105; none after two years of courses taught in English',
       deadline: '30 June 2025 for September 2025; 1 April 2025 for early applications',
-      fee: '€39,000 for the whole course, and up to €500 more (2025)',
+      fee: '€39,000 for the whole course, and other charges of up to €500 (2025)',
       source: 'iesegMba',
     },
     {
@@ -103,7 +103,7 @@ export const admissions: Admissions = {
       university: 'Sciences Po',
       course: 'Most two-year master’s degrees',
       english: '',
-      deadline: '26 February 2023 for autumn 2023; we read no later year, so look at the page in October',
+      deadline: '26 February 2023 for autumn 2023; look at the page in October for your year',
       fee: '',
       source: 'sciencesPoDates',
     },
@@ -132,14 +132,14 @@ export const admissions: Admissions = {
         'Artificial Intelligence and Cybersecurity, from outside Europe after a four-year bachelor’s degree',
       english: 'More than IELTS 5.5, TOEFL iBT 65 or TOEIC 720, or proof that you were taught in English',
       deadline: '12 June 2023 for September 2023',
-      fee: '€8,300 a year, 40 % of it as a deposit that is not paid back (2023)',
+      fee: '€8,300 a year, 40% of it as a deposit that is not paid back (2023)',
       source: 'esieeMaster',
     },
     {
       university: 'Kedge Business School',
       course: 'All MSc degrees: one year after a four-year bachelor’s degree, two after a three-year one',
       english:
-        'For the final year IELTS 6.0, TOEFL iBT 79 (85 on a page of 2022) or TOEIC 785; none after a year in an English-speaking country',
+        'For the final year IELTS 6.0, TOEFL iBT 85 (2022; on another page 79) or TOEIC 785; none after a year in an English-speaking country',
       deadline: '',
       fee: '',
       source: 'kedgeApplying',

@@ -66,7 +66,7 @@ export const admissions: Admissions = {
       university: 'RWTH Aachen University',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'From outside the EU also a GRE: quantitative at the 75th percentile or above, verbal at the 15th, writing 3.5. The English score is on another page',
+        text: 'From outside the EU also a GRE: quantitative at the 75th percentile or above, verbal at the 15th, writing 3.5. For the English score ask the university',
         source: 'rwthQuestions',
       },
       deadline:
@@ -78,11 +78,11 @@ export const admissions: Admissions = {
       university: 'Technical University of Munich',
       course: 'Informatics (MSc, in English)',
       english: {
-        text: 'Proof of English. With a degree from India also a GRE or GATE score, by older pages: see which scores count now',
+        text: 'Proof of English. With a degree from India also a GRE or GATE score, as older pages say: ask which scores count now',
         source: 'tumTests',
       },
       deadline:
-        'Winter: 1 February to 31 May. Summer: 1 October to 30 November. If you need a visa the university advises 31 March and 31 October. You need a VPD from uni-assist first',
+        'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). You need a VPD from uni-assist first',
       fee: {
         text: '€4,000 to 6,000 a semester for a master’s degree, from outside the EU, since 2024-25',
         source: 'tum',
@@ -94,7 +94,7 @@ export const admissions: Admissions = {
       course: 'Economics (MSc, in English)',
       english: '',
       deadline: {
-        text: '1 to 30 April for winter, at the department (30 April 2027 by the DAAD list); then also at the university’s International Office until 15 July',
+        text: '1 to 30 April for winter, at the department (30 April 2027 in the DAAD list). Then a second application, at the university’s International Office, by 15 July',
         source: 'lmuEconomics',
       },
       fee: 'No tuition',
@@ -104,11 +104,11 @@ export const admissions: Admissions = {
       university: 'University of Bonn',
       course: 'Economics (MSc, in English)',
       english: {
-        text: 'Level B2: IELTS 6.0 or TOEFL iBT 87 on an older page; none after a degree taught wholly in English',
+        text: 'Level B2: IELTS 6.0 or TOEFL iBT 87; none after a degree taught wholly in English (older page; ask)',
         source: 'bonnQuestions',
       },
       deadline: {
-        text: '31 March 2027 for winter by the DAAD list; in 2025 from 1 February to 31 March, with an early round in January',
+        text: '31 March 2027 for winter, in the DAAD list; in 2025 it opened on 1 February, with an early round in January',
         source: 'bonnQuestions',
       },
       fee: 'No tuition',
@@ -119,7 +119,7 @@ export const admissions: Admissions = {
       course: 'Intelligent Adaptive Systems (MSc, in English)',
       english: { text: 'IELTS 6.5 or TOEFL iBT 90 (page of about 2020; ask)', source: 'hamburgApplying' },
       deadline: {
-        text: '15 February to 31 March 2027 for winter. The DAAD list says 1 April: send it by 31 March',
+        text: 'Send it by 31 March 2027 for winter (opens on 15 February); the DAAD list says 1 April',
         source: 'hamburgAdaptive',
       },
       fee: 'No tuition',
@@ -129,7 +129,7 @@ export const admissions: Admissions = {
       university: 'Hamburg University of Technology',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'IELTS 6.5 or TOEFL iBT 90 (no TOEFL ITP), by the page of another English course there',
+        text: 'IELTS 6.5 or TOEFL iBT 90 (no TOEFL ITP) for another course there that is taught in English: ask for this one',
         source: 'tuhhSystems',
       },
       deadline: '1 March 2027 for winter, from outside the EU',
@@ -140,7 +140,7 @@ export const admissions: Admissions = {
       university: 'Freie Universität Berlin',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'Level C1. An older page says B2, or a degree taught in English instead: ask',
+        text: 'Level C1. An older page asked only for B2, and for no test after a degree taught in English: ask',
         source: 'fuEntry',
       },
       deadline: {
@@ -154,7 +154,7 @@ export const admissions: Admissions = {
       university: 'Humboldt-Universität zu Berlin',
       course: 'Economics (MSc, in English)',
       english: {
-        text: 'Level C1. The page for 2024-25 also spoke of German at level B1, perhaps no longer asked: ask',
+        text: 'Level C1. For 2024-25 also German at level B1: ask whether that is still so',
         source: 'humboldtEconomics',
       },
       deadline: 'Usually from 1 to 31 May for winter',
@@ -166,7 +166,7 @@ export const admissions: Admissions = {
       course: 'Computational Mechanics of Materials and Structures (MSc, in English)',
       english: '',
       deadline: {
-        text: '15 February 2027 for winter by the DAAD list; for 2024-25 from 15 November to 15 February',
+        text: '15 February 2027 for winter, in the DAAD list; for 2024-25 it opened on 15 November',
         source: 'stuttgartCommas',
       },
       fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
@@ -176,7 +176,7 @@ export const admissions: Admissions = {
       university: 'University of Tübingen',
       course: 'Machine Learning (MSc, in English)',
       english: {
-        text: 'IELTS 7.0, TOEFL iBT 94 or Cambridge C1 Advanced; a degree taught in English is not on its list of proofs',
+        text: 'IELTS 7.0, TOEFL iBT 94 or Cambridge C1 Advanced; a degree taught in English is not listed as proof',
         source: 'tuebingenLearning',
       },
       deadline: '30 April 2027 for winter',
@@ -187,11 +187,11 @@ export const admissions: Admissions = {
       university: 'Friedrich-Alexander-Universität Erlangen-Nürnberg',
       course: 'Artificial Intelligence (MSc, in English)',
       english: {
-        text: 'Level B2, by IELTS, TOEFL or the like; no Duolingo. An applicant’s notes of October 2026 also name a GATE or GRE score: ask',
+        text: 'Level B2, by IELTS, TOEFL or the like; no Duolingo',
         source: 'fauQuestions',
       },
       deadline: {
-        text: '31 May 2027 for winter; usually opens on 15 February, in 2026 on 15 April. Since 2026-27 there is no start in summer',
+        text: '31 May 2027 for winter; usually opens on 15 February, in 2026 only on 15 April. Since 2026-27 you can no longer begin in summer',
         source: 'fauIntelligence',
       },
       fee: {
@@ -203,9 +203,12 @@ export const admissions: Admissions = {
     {
       university: 'Universität Mannheim',
       course: 'Management (MSc, in English), with 36 ECTS credits of business administration in your degree',
-      english: { text: 'Level C1 (2025)', source: 'mannheimManagement' },
+      english: {
+        text: 'Level C1. A GMAT or GRE score is not required, but a good one gives as many points as a good grade (2025)',
+        source: 'mannheimManagement',
+      },
       deadline: {
-        text: '15 May 2027 for autumn by the DAAD list; in 2025 from 1 April to 15 May',
+        text: '15 May 2027 for autumn, in the DAAD list; in 2025 it opened on 1 April',
         source: 'mannheimManagement',
       },
       fee: { text: '€1,500 a semester from outside the EU, since 2017-18', source: 'bw' },
@@ -219,7 +222,7 @@ export const admissions: Admissions = {
         source: 'siegenComputing',
       },
       deadline: {
-        text: '1 January to 30 April 2027 for winter, from outside the EU; no start in summer',
+        text: '30 April 2027 for winter, from outside the EU (opens on 1 January); you cannot begin in summer',
         source: 'siegenApplying',
       },
       fee: 'No tuition',
@@ -230,7 +233,7 @@ export const admissions: Admissions = {
       course: 'Computational Methods in Engineering (MSc, in English)',
       english: '',
       deadline: {
-        text: 'Send it by 15 May 2027: that is the last day from abroad for another English course there. For this one the DAAD list says 15 July',
+        text: 'Send it by 15 May 2027, the last day from abroad for another course there that is taught in English; for this one the DAAD list says 15 July',
         source: 'magdeburgData',
       },
       fee: 'No tuition',
@@ -241,7 +244,7 @@ export const admissions: Admissions = {
       course: 'Automotive Software Engineering (MSc, in English)',
       english: '',
       deadline:
-        '15 July 2027 for winter by the DAAD list, through uni-assist; the university’s own days differ by course: ask',
+        '15 July 2027 for winter, in the DAAD list, through uni-assist; the university’s courses have different days: ask',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -250,7 +253,7 @@ export const admissions: Admissions = {
       course: 'Optoelectronics and Photonics (MSc, in English)',
       english: '',
       deadline: {
-        text: '31 May for winter (31 May 2027 by the DAAD list), 30 November for summer',
+        text: '31 May for winter (31 May 2027 in the DAAD list), 30 November for summer',
         source: 'paderbornApplying',
       },
       fee: 'No tuition',
@@ -260,7 +263,7 @@ export const admissions: Admissions = {
       university: 'University of Potsdam',
       course: 'Digital Health (MSc, in English), after a degree in computing or in a health profession',
       english: {
-        text: 'IELTS 7.0 in each part (one copy of the page: 6.5 in each, 7.0 overall), TOEFL iBT 95 or PTE 76; none after a degree taught in English',
+        text: 'IELTS 7.0 with 7.0 in each part (in another version of the page 6.5: ask), TOEFL iBT 95 or PTE 76; none after a degree taught in English',
         source: 'potsdamHealth',
       },
       deadline: '1 June 2027 for winter',
@@ -272,7 +275,7 @@ export const admissions: Admissions = {
       course: 'International Economics and Business (MSc, in English)',
       english: '',
       deadline:
-        'Winter: 30 June 2027 by the DAAD list alone, through uni-assist; ask, as another course there closes on 31 May',
+        'Send it by 31 May 2027 for winter, when another course there closes; for this one the DAAD list says 30 June. Through uni-assist',
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -327,7 +330,7 @@ export const sources: Record<string, Source> = {
   },
   tumTests: {
     label:
-      'Technical University of Munich: master’s degrees in informatics, tests (older page without a date)',
+      'Technical University of Munich: master’s degrees in informatics, tests and days (older page without a date)',
     url: 'https://www.in.tum.de/en/for-prospective-students/apply-for-admission/masters-programs/',
     checkedOn: '2026-11-26',
     copy: true,

@@ -57,8 +57,7 @@ export const admissions: Admissions = {
         text: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 92 (4.5 on the new scale, and in each part), PTE 63 or Duolingo 120; no TOEFL taken at home; some courses ask for more',
         source: 'dcuEnglish',
       },
-      deadline:
-        'By 1 July if you need a visa, as Indians do; otherwise mostly mid-July. Some courses close earlier',
+      deadline: 'By 1 July if you need a visa, as Indian citizens do; some courses close earlier',
       fee: '',
       source: 'dcuDates',
     },
@@ -67,14 +66,14 @@ export const admissions: Admissions = {
       course: 'All master’s degrees',
       english: '',
       deadline: '',
-      fee: '€17,000 by a directory (2026); the college announced higher fees from January 2025, so ask',
+      fee: '€17,000 (2026), but the college announced higher fees from January 2025: ask',
       source: 'nciShiksha',
     },
     {
       university: 'University College Dublin',
       course: 'All taught master’s degrees, minimum',
       english:
-        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part, in one sitting; some courses ask for more, the business school in 2024-25 for IELTS 7.0 or TOEFL iBT 100',
+        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part, in one sitting. Some courses ask for more: the business school in 2024-25 for IELTS 7.0 or TOEFL iBT 100',
       deadline: '',
       fee: '',
       source: 'ucdEnglish',
@@ -83,7 +82,7 @@ export const admissions: Admissions = {
       university: 'University of Galway',
       course: 'All degrees, minimum',
       english:
-        'IELTS 6.5 (6.0 in each part); some courses ask for more, several in computing for 6.5 in writing. A degree taught in English counts only from a mainly English-speaking country',
+        'IELTS 6.5 (6.0 in each part); some courses ask for more, several in computing for 6.5 in writing. A degree from India, even one taught in English, does not replace the test',
       deadline: '',
       fee: '',
       source: 'galwayEnglish',
@@ -103,7 +102,7 @@ export const admissions: Admissions = {
       university: 'Maynooth University',
       course: 'Most taught master’s degrees',
       english:
-        'Several courses: IELTS 6.5 with 6.0 in each part, or TOEFL iBT 90. The general page: IELTS 6.5 or TOEFL iBT 79; in business 6.0 in reading and writing; in Immunology IELTS 7.0 or TOEFL iBT 94. No TOEFL taken at home',
+        'IELTS 6.5 or TOEFL iBT 79; several courses ask for 6.0 in each part or TOEFL iBT 90, business for 6.0 in reading and writing, Immunology for IELTS 7.0 or TOEFL iBT 94. No TOEFL taken at home',
       deadline: 'Applications from October to July',
       fee: '€14,000 in arts; €15,000 in business, law, science and engineering; €16,000 in Immunology (page without a date: ask for this year’s)',
       source: 'maynoothDegrees',
@@ -142,7 +141,7 @@ export const sources: Record<string, Source> = {
   },
   dcuEnglish: {
     label:
-      'Dublin City University: English requirements (as a project that read the page on 10 July 2026 quoted it)',
+      'Dublin City University: English requirements (as a public data collection quoted it on 10 July 2026)',
     url: 'https://www.dcu.ie/registry/english-language-requirements-non-native-speakers-english-registry',
     checkedOn: '2026-11-26',
     copy: true,

@@ -69,7 +69,7 @@ export const admissions: Admissions = {
       university: 'University of Waikato',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 21 in writing; some courses ask for more. Studies in English may do instead',
+        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 21 in writing; some courses ask for more. Earlier studies in English may count instead: ask',
       deadline: '',
       fee: '',
       source: 'waikatoPostgraduate',

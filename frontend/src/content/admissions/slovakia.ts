@@ -61,7 +61,7 @@ export const admissions: Admissions = {
       university: 'Bratislava University of Economics and Business',
       course: 'Degrees taught in English',
       english: {
-        text: 'A certificate, unless you studied in English before (International Finance, no date)',
+        text: 'For International Finance a certificate, unless you studied in English before (no date)',
         source: 'eubaFinance',
       },
       deadline:

@@ -84,7 +84,7 @@ export const admissions: Admissions = {
       university: 'University of Warwick',
       course: 'All taught master’s degrees, by band',
       english:
-        'Each course names its band: A is IELTS 6.5 (6.0 in each part), B is 7.0, C is 7.5, D is 8.0; in B, C and D two parts may be lower, by one point at most',
+        'Each course names its band: A is IELTS 6.5 (6.0 in each part), B is 7.0, C is 7.5, D is 8.0; in B two parts may be 6.0 or 6.5, in C and D two may also be a little lower',
       deadline: '',
       fee: '',
       source: 'warwickEnglish',
@@ -93,7 +93,7 @@ export const admissions: Admissions = {
       university: 'University of Leeds',
       course: 'Master’s degrees of the Business School',
       english:
-        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64. International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68 (undated page; ask)',
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64. International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68',
       deadline: '',
       fee: '',
       source: 'leedsBusiness',
@@ -112,7 +112,7 @@ export const admissions: Admissions = {
       course: 'Advanced Computer Science (MSc)',
       english: 'IELTS 6.5 (6.0 in each part)',
       deadline: '',
-      fee: '£34,800, from abroad, as shown in July 2026',
+      fee: '£34,800, from abroad, as shown in July 2026: ask',
       source: 'nottinghamComputing',
     },
     {
@@ -139,13 +139,13 @@ export const admissions: Admissions = {
       course: 'Computer Science, conversion course (MSc)',
       english: '',
       deadline: '',
-      fee: '£36,400 for those who begin in 2026-27, from abroad',
+      fee: '£36,400 for 2026-27, from abroad: ask',
       source: 'bristolFees',
     },
     {
       university: 'Cardiff University',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (5.5 in each part); some courses ask for more (undated page; ask)',
+      english: 'IELTS 6.5 (5.5 in each part); some courses ask for more',
       deadline: '',
       fee: '',
       source: 'cardiffEnglish',
@@ -162,8 +162,7 @@ export const admissions: Admissions = {
     {
       university: 'Middlesex University',
       course: 'Most master’s degrees',
-      english:
-        'IELTS 6.5 (6.0 in each part); the scriptwriting MA asks for more (undated page; a text of July 2026 has 6.0 for some, such as the MBA: ask)',
+      english: 'IELTS 6.5 (6.0 in each part); the scriptwriting MA asks for more',
       deadline: '',
       fee: '',
       source: 'middlesexEnglish',
@@ -171,7 +170,7 @@ export const admissions: Admissions = {
     {
       university: 'Swansea University',
       course: 'Most master’s degrees',
-      english: 'Mostly IELTS 6.5, for some courses 6.0 or 7.0; each course names its score',
+      english: 'Each course names its score: mostly IELTS 6.5, some 6.0 or 7.0',
       deadline: '',
       fee: '',
       source: 'swanseaEnglish',
@@ -180,7 +179,7 @@ export const admissions: Admissions = {
       university: 'University of Surrey',
       course: 'All master’s degrees',
       english:
-        'Each course names its score. 70% in English of Standard 12 from CBSE or ISC counts as the minimum, if it is your latest study of English (undated page; ask, above all with another board)',
+        'Each course names its score. 70% in English in class XII of CBSE or ISC counts as the university’s minimum, if that was your latest study of English; ask, above all with another board',
       deadline: '',
       fee: '',
       source: 'surreyEnglish',
@@ -197,7 +196,7 @@ export const admissions: Admissions = {
       university: "City St George's, University of London",
       course: 'Most master’s degrees',
       english: '',
-      deadline: 'Most have no fixed day and close when they are full; a few name a day (undated page; ask)',
+      deadline: 'Most have no fixed day and close when they are full; a few name a day',
       fee: '',
       source: 'cityApplying',
     },
@@ -205,7 +204,7 @@ export const admissions: Admissions = {
       university: 'University of Northampton',
       course: 'All master’s degrees, minimum',
       english: {
-        text: 'IELTS 6.5 (5.5 in each part); by an older page usually none after a degree taught in English: ask',
+        text: 'IELTS 6.5 (5.5 in each part); on an older page usually none after a degree taught in English: ask',
         source: 'northamptonEnglish',
       },
       deadline: '',
@@ -283,50 +282,57 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   warwickEnglish: {
-    label: 'University of Warwick: English bands of postgraduate courses (as collected in July 2026)',
+    label:
+      'University of Warwick: English bands of postgraduate courses (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Warwick_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   nottinghamComputing: {
-    label: 'University of Nottingham: Advanced Computer Science (as collected in July 2026)',
+    label:
+      'University of Nottingham: Advanced Computer Science (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Nottingham_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   bristolFees: {
     label:
-      'University of Bristol: fees of taught master’s degrees from abroad, 2026-27 (as collected in July 2026)',
+      'University of Bristol: fees of taught master’s degrees from abroad, 2026-27 (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Bristol_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   angliaRuskinEnglish: {
-    label: 'Anglia Ruskin University: English requirements (as collected in July 2026)',
+    label:
+      'Anglia Ruskin University: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Anglia_Ruskin_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   brunelEnglish: {
-    label: 'Brunel University of London: English requirements (as collected in July 2026)',
+    label:
+      'Brunel University of London: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Brunel_London_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   loughboroughEnglish: {
-    label: 'Loughborough University: English requirements (as collected in July 2026)',
+    label:
+      'Loughborough University: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Loughborough_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   swanseaEnglish: {
-    label: 'Swansea University: English requirements (as collected in July 2026)',
+    label:
+      'Swansea University: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Swansea_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   northamptonEnglish: {
-    label: 'University of Northampton: English requirements (as collected in July 2026)',
+    label:
+      'University of Northampton: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Northampton_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,

@@ -58,7 +58,7 @@ export const admissions: Admissions = {
       course: 'Computer Science and Engineering (MS)',
       english: '',
       deadline:
-        '31 December for fall, 10 December to be considered for all scholarships (undated page; ask); for spring, from abroad, 30 September (page of 2022)',
+        'For fall 10 December to be considered for all scholarships, 31 December at the latest (undated page; ask). For spring, from abroad, 30 September (2022)',
       fee: '',
       source: 'buffaloComputing',
     },
@@ -81,9 +81,10 @@ export const admissions: Admissions = {
     {
       university: 'Carnegie Mellon University',
       course: 'Master’s degrees of the School of Computer Science',
-      english: '',
+      english:
+        'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8',
       deadline:
-        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh (18 November for the lower fee); Human-Computer Interaction for fall 2026: 15 January 2026',
+        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026',
       fee: '',
       source: 'cmuComputing',
     },
@@ -92,7 +93,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall 2027 by 15 January, at the latest 15 February 2027; for spring by 1 October, on other pages 15 October',
+        'For fall 2027 by 15 January 2027, at the latest 15 February; for spring by 1 October (on other pages 15 October)',
       fee: '',
       source: 'columbiaComputing',
     },
@@ -100,9 +101,9 @@ export const admissions: Admissions = {
       university: 'Purdue University',
       course: 'Computer Science (MS)',
       english:
-        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0. At least TOEFL iBT 80 or IELTS 6.5, with a minimum for each part (undated page; a text of July 2026 has TOEFL iBT 88: ask)',
+        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0. At least IELTS 6.5 or TOEFL iBT 88 (80 on an undated page), with a minimum for each part: ask',
       deadline: {
-        text: 'Send by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
+        text: 'Send it by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
         source: 'purdueSteps',
       },
       fee: '',
@@ -113,7 +114,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall 2026: 15 February 2026, better by 15 January; for spring 15 July of the year before, from abroad',
+        'For fall 2026: better by 15 January, at the latest 15 February 2026. For spring, from abroad, 15 July of the year before',
       fee: '',
       source: 'uicComputing',
     },
@@ -121,7 +122,7 @@ export const admissions: Admissions = {
       university: 'University of Arizona',
       course: 'Computer Science (MS)',
       english: 'IELTS 7.0 (2025)',
-      deadline: '15 January for fall; opens on 15 October; none taken for spring (2025)',
+      deadline: '15 January for fall; opens on 15 October; you cannot begin in spring (2025)',
       fee: '$33,992 (2025); the directory does not say for how long',
       source: 'arizonaIdp',
     },
@@ -131,7 +132,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 6.0, TOEFL iBT 74 or Duolingo 110; below IELTS 7.0, TOEFL iBT 86 or Duolingo 120 mostly with a course of English',
       deadline: {
-        text: 'Full-time best by 15 April for fall, 1 November for spring; later ones are read too',
+        text: 'For full-time study best by 15 April for fall, 1 November for spring; later applications are read too (ask)',
         source: 'stevensDates',
       },
       fee: '',
@@ -159,7 +160,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November only where places are left (page of 2025)',
+        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November, where places are left (page of 2025)',
       fee: '',
       source: 'masonComputing',
     },
@@ -168,7 +169,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        '15 April for fall, from abroad; 15 October for spring; for funding by 15 January and 15 September (page of 2025)',
+        'For funding 15 January for fall, 15 September for spring; otherwise 15 April, from abroad, and 15 October (page of 2025)',
       fee: '',
       source: 'northTexasComputing',
     },
@@ -196,15 +197,14 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        '15 March for fall, 15 October for spring (undated page; ask); for an assistantship 15 February and 15 August (catalogue of 2022-23)',
+        'For an assistantship 15 February for fall, 15 August for spring (catalogue of 2022-23); otherwise 15 March and 15 October (undated page; ask)',
       fee: '',
       source: 'georgiaStateComputing',
     },
     {
       university: 'University of Houston',
       course: 'Computer Science (MS)',
-      english:
-        'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing (older page; the university’s rules of July 2026 name no writing score)',
+      english: 'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing (older page; ask)',
       deadline: {
         text: '15 January for fall, 1 October for spring, from abroad (page of about 2021; ask)',
         source: 'houstonAdmissions',
@@ -217,7 +217,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'From abroad: 1 March 2026 for fall 2026; priority until 1 January 2026; no intake in spring 2026',
+        'From abroad for fall 2026: 1 January 2026 for priority, 1 March 2026 at the latest; no intake in spring 2026',
       fee: '',
       source: 'indianaComputing',
     },
@@ -365,13 +365,15 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   njitDates: {
-    label: 'New Jersey Institute of Technology: deadlines of master’s degrees (as collected in July 2026)',
+    label:
+      'New Jersey Institute of Technology: deadlines of master’s degrees (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/us/NJIT_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
   stevensDates: {
-    label: 'Stevens Institute of Technology: graduate deadlines (as collected in July 2026)',
+    label:
+      'Stevens Institute of Technology: graduate deadlines (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/us/Stevens_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
@@ -390,19 +392,21 @@ export const sources: Record<string, Source> = {
   },
   cmuComputing: {
     label:
-      'Carnegie Mellon: graduate admissions in computer science, fall 2027 (as collected on 29 September 2026)',
+      'Carnegie Mellon: graduate admissions in computer science, fall 2027 (as a public data collection quoted it on 29 September 2026)',
     url: 'https://www.cs.cmu.edu/education/graduate-admissions',
     checkedOn: '2026-11-26',
     copy: true,
   },
   columbiaComputing: {
-    label: 'Columbia University: MS in computer science, fall 2027 (as collected in autumn 2026)',
+    label:
+      'Columbia University: MS in computer science, fall 2027 (as a public data collection quoted it in autumn 2026)',
     url: 'https://www.cs.columbia.edu/education/ms/appfaq/',
     checkedOn: '2026-11-26',
     copy: true,
   },
   purdueSteps: {
-    label: 'Purdue University: steps to apply in computer science, fall 2027 (as collected in autumn 2026)',
+    label:
+      'Purdue University: steps to apply in computer science, fall 2027 (as a public data collection quoted it in autumn 2026)',
     url: 'https://www.cs.purdue.edu/graduate/admission/steps.html',
     checkedOn: '2026-11-26',
     copy: true,

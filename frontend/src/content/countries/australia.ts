@@ -439,7 +439,7 @@ export const guide: CountryGuide = {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
         eligibility:
-          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -450,7 +450,7 @@ export const guide: CountryGuide = {
         at: 'Monash University',
         amount: 'Up to the full course fees',
         eligibility:
-          'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor for those who change from another university in Australia or get other aid from Monash',
+          'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor after studies at another university in Australia or with other aid from Monash',
         url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
         source: 'monash',
       },
@@ -458,7 +458,7 @@ export const guide: CountryGuide = {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
         amount:
-          'A quarter of tuition; half for citizens of some regions, among which a portal’s list does not name India (2026)',
+          'A quarter of tuition; half for citizens of some regions, India not among them (2026, as a portal has it)',
         eligibility:
           'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee',
         url: 'https://study.anu.edu.au/scholarships',

@@ -471,9 +471,8 @@ export const guide: CountryGuide = {
       {
         name: 'Shastri Indo-Canadian Institute fellowships',
         amount:
-          'Grants by call; the newest we found paid CAD 1,500 for the flight to a conference or meeting (2025-26)',
-        eligibility:
-          'Doctoral students and scholars of Indian member institutions; each call sets its own conditions',
+          'Each call sets its own; one of 2025-26 paid CAD 1,500 for the flight to a conference or meeting',
+        eligibility: 'Doctoral students and scholars of Indian member institutions, as each call says',
         url: 'https://www.shastriinstitute.org/',
         source: 'shastri',
       },
@@ -484,7 +483,7 @@ export const guide: CountryGuide = {
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
         eligibility:
-          'International students in their last year of school or out of it since June 2026 (for 2027), who have not begun to study elsewhere; each school nominates one',
+          'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },

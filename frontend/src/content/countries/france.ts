@@ -449,7 +449,7 @@ export const guide: CountryGuide = {
       'Licence at a public university (DAP): usually from 1 October to 15 December for the next September.',
       'Master’s through Études en France: usually between October and March; each university sets its own date.',
       {
-        text: 'Sciences Po bachelor’s for 2027: 4 November 2026, 13 January or 1 March 2027. You can apply only once, in your last year of school; the year after only with its permission, as copies of its page say (no date).',
+        text: 'Sciences Po bachelor’s for 2027: 4 November 2026, 13 January or 1 March 2027. You can apply only once, in your last year of school, or the year after with the school’s permission (pages without a date).',
         source: 'sciencesPo',
         at: (name: string) => name === 'Sciences Po',
       },
@@ -470,7 +470,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school, whose file must arrive by {{france.eiffelDeadline}} 2027, as a portal has it; the call sets the age limit (29 in 2026). Not for holders of another French government scholarship, nor for those refused in an earlier round (calls of 2024 and 2025)',
+          'Master’s students nominated by the French school, whose own day is before {{france.eiffelDeadline}} 2027 (as a portal has it); at most 29 years old in 2026. Not for holders of another French government scholarship, nor for those refused in an earlier round',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },

@@ -479,14 +479,14 @@ export const guide: CountryGuide = {
         amount:
           '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
         eligibility:
-          'Graduates in the upper third of their class with at least two years of work since the bachelor’s degree (internships do not count, university posts hardly), a last degree not older than six years, and no more than 15 months in Germany so far; listed courses only (one course’s call of 2026, as a portal has it)',
+          'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, as a portal has it)',
         url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
         source: 'daadScholarships',
       },
       {
         name: 'DAAD Helmut-Schmidt Programme',
         amount:
-          '{{germany.fundsMonthly}} a month, travel and a German course of about six months from April, which is compulsory; tuition waived',
+          '{{germany.fundsMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
         eligibility:
           'Public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; applications usually in June and July',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
@@ -507,7 +507,7 @@ export const guide: CountryGuide = {
         at: 'Technical University of Munich',
         amount: 'The tuition fee is waived; no money is paid out',
         eligibility:
-          'Applicants and students from outside the EU who have to pay the fee, by results or by need; each kind has its own days',
+          'Applicants and students from outside the EU who have to pay the fee, by results or by need; each kind of waiver has its own days',
         url: 'https://www.tum.de/en/studies/fees/tuition/scholarships-and-waivers',
         source: 'tumWaivers',
       },
@@ -517,7 +517,7 @@ export const guide: CountryGuide = {
         name: 'Heinrich Böll Foundation',
         amount: 'A monthly allowance; the current rate is on the page',
         eligibility:
-          'Students with civic commitment: for a master’s from before the course to the end of its first semester, for a doctorate once admitted; German at level B2, as portals have it',
+          'Students with civic commitment and German at level B2 (as portals have it); for a master’s until the end of the first semester, for a doctorate once admitted',
         url: 'https://www.boell.de/en/scholarships',
         source: 'foundations',
       },
@@ -525,7 +525,7 @@ export const guide: CountryGuide = {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
         eligibility:
-          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year; the one in India took people whom its partner organisations knew, in politics, law, social sciences, media and administration (page without a date)',
+          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year: ask the one in India, which took people its partner organisations knew, in fields such as politics, law and media (page without a date)',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
         source: 'foundations',
       },

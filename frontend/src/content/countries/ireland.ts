@@ -442,7 +442,7 @@ export const guide: CountryGuide = {
         at: 'Trinity College Dublin',
         amount: '€2,000 to 5,000 off the first year’s fee (2026)',
         eligibility:
-          'An offer from Trinity. Bachelor’s: 90% in class XII, not for medicine, dentistry or acting. Master’s: not for business nor, as a portal has it, for engineering, natural sciences, computer science or statistics',
+          'An offer from Trinity. Bachelor’s: 90% in class XII, not for medicine, dentistry or acting. Master’s: not for business or, as a portal has it, engineering, natural sciences, computing or statistics',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },

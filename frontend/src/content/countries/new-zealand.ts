@@ -432,7 +432,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'New Zealand Excellence Awards',
-        amount: 'Part of the tuition; the newest round we found is of 2025',
+        amount: 'Part of the tuition (2025; ask whether there is a new round)',
         eligibility: 'Indian citizens, for study at one of the eight universities',
         url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',
         source: 'nzea',
@@ -441,7 +441,7 @@ export const guide: CountryGuide = {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
         eligibility:
-          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },

@@ -430,7 +430,7 @@ export const guide: CountryGuide = {
         name: 'National Scholarship Programme of the Slovak Republic',
         amount: '€620 a month for master’s students, €1,025.50 for doctoral ones, and travel (2025)',
         eligibility:
-          'Stays of one to two semesters for master’s students, or after two and a half years of a course, and of 1 to 10 months for doctoral ones, all enrolled outside Slovakia; not for a whole degree there',
+          'Students enrolled outside Slovakia, for a stay of one to two semesters (master’s students, or after two and a half years of a course) or of 1 to 10 months (doctoral ones); not for a whole degree there',
         url: 'https://www.scholarships.sk/en/',
         source: 'nsp',
       },

@@ -492,7 +492,7 @@ export const guide: CountryGuide = {
         name: 'Chevening Scholarships',
         amount: 'Full tuition, monthly stipend and flights',
         eligibility:
-          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years; not for British citizens, people who live in the UK, holders of an earlier UK government scholarship, or that government’s staff and their relatives (as portals have it)',
+          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, or former holders of a UK government scholarship',
         url: 'https://www.chevening.org/',
         source: 'chevening',
       },
@@ -500,7 +500,7 @@ export const guide: CountryGuide = {
         name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
         eligibility:
-          'Indian citizens who live in India, with 60%, or with 50–59% and a relevant master’s degree, who could not pay for it themselves, nominated through the Ministry of Education or another agency; one-year taught courses only, not an MBA (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
+          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Ministry of Education or another nominating agency (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },
@@ -539,7 +539,7 @@ export const guide: CountryGuide = {
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility:
-          'Indian citizens (an OCI card is not enough), 18 to 23 years old on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree; they must have studied in India for four of the last ten years and hold a class X or XII certificate or a degree from India',
+          'Indian citizens (an OCI card is not enough) of 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree and four of the last ten years of study in India',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },
@@ -547,7 +547,7 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who live in India (for two years, if their first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who live in India (for two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
@@ -555,7 +555,7 @@ export const guide: CountryGuide = {
         name: 'Charles Wallace India Trust',
         amount: 'Grants towards study and short research visits',
         eligibility:
-          'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026), not for a two-year master’s, nor within five years of an earlier grant (page of 2022)',
+          'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026), not for a two-year master’s (2022)',
         url: 'https://charleswallaceindiatrust.com/',
         source: 'charlesWallace',
       },

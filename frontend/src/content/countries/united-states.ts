@@ -506,7 +506,7 @@ export const guide: CountryGuide = {
         name: 'Fulbright-Nehru Master’s Fellowships',
         amount: 'Towards tuition and fees, living costs, airfare and health cover; it may not cover all',
         eligibility:
-          'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55%, three years of paid full-time work, and a course in a listed field such as economics or public health; not with a degree from a US university or while enrolled for one; since the round of 2026-27 not employees of India’s central or state governments',
+          'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in a listed field such as economics or public health; not with a US degree or while enrolled for one, nor, since the round of 2026-27, employees of India’s central or state governments',
         url: 'https://www.usief.org.in/',
         source: 'usief',
       },
@@ -514,7 +514,7 @@ export const guide: CountryGuide = {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
         eligibility:
-          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, at most 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+          'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -525,7 +525,7 @@ export const guide: CountryGuide = {
         at: 'Cornell University',
         amount: 'According to need, for the whole bachelor’s',
         eligibility:
-          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; unlike MIT, Cornell looks at need when it admits students from abroad',
+          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; whether you ask for aid may weigh in the decision on admission',
         url: 'https://admissions.cornell.edu/',
         source: 'tata',
       },
@@ -552,7 +552,7 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who live in India (for two years, if their first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who live in India (for two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
