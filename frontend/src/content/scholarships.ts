@@ -107,7 +107,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '20 October 2026 for 2027-28, as portals have it. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
-      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
+      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Scholarship Commission and also to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
   },
@@ -157,7 +157,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Fees at Oxford, a stipend, visa and flights, as a rule for two years',
     deadline: '23 July of the year before, in 2025 and, as an agent has it, in 2026',
     eligibility:
-      'Indian citizens (an OCI card is not enough) of 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree and four of the last ten years of study in India',
+      'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who have studied in India for four of the last ten years',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -207,7 +207,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount:
       'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (as portals had it in 2023 and 2026)',
-    deadline: 'We could not establish the day; see the official page',
+    deadline: 'See the official page for the day',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',
     checkedOn: '2025-06-30',
@@ -379,7 +379,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
-    deadline: 'Usually February; we could not establish the day; see the official page',
+    deadline: 'Usually February; see the official page for the day',
     eligibility:
       'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France (a semester in another country is not paid); degrees from India are preferred',
     url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
@@ -418,7 +418,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Bachelor’s and master’s',
     amount: 'Part of the tuition (2025; ask whether there is a new round)',
-    deadline: 'We could not establish the day; see the official page',
+    deadline: 'See the official page for the day',
     eligibility: 'Indian citizens, for study at one of the eight universities',
     url: 'https://www.studywithnewzealand.govt.nz/en/study-options/scholarships',
     checkedOn: '2025-06-30',
@@ -442,7 +442,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount: 'Half or all of the tuition fee',
-    deadline: 'Once you hold an offer; we could not establish the day; see the official page',
+    deadline: 'Once you hold an offer; see the official page for the day',
     eligibility:
       'New full-time students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree; some courses are left out',
     url: 'https://www.ucd.ie/global/scholarships/',

@@ -27,7 +27,7 @@ export const admissions: Admissions = {
       prepare: '2027-03',
       apply: { from: '2027-04', to: '2027-09' },
       visa: { from: '2027-07', to: '2027-11' },
-      note: 'Only colleges and some universities.',
+      note: 'Only colleges and some universities. Many master’s degrees close for January between May and August, some earlier.',
       days: [],
     },
   ],

@@ -94,7 +94,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   murdochFees: {
-    label: 'Murdoch University Dubai: fees (2021)',
+    label: 'Murdoch University Dubai: fees of 2020 and 2021',
     url: 'https://www.murdochuniversitydubai.com/fees',
     checkedOn: '2026-11-25',
     copy: true,

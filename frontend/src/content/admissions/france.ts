@@ -88,7 +88,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105; none after two years of courses taught in English',
       deadline: '30 June 2025 for September 2025; 1 April 2025 for early applications',
-      fee: '€39,000 for the whole course, and other charges of up to €500 (2025)',
+      fee: '€39,000 for the whole course, and other compulsory charges of up to €500 (2025)',
       source: 'iesegMba',
     },
     {

@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-04',
       apply: { from: '2026-09', to: '2027-01' },
       visa: { from: '2026-12', to: '2027-03' },
-      note: 'Fewer courses begin in summer. Many applicants need a dMAT result of September 2026 for the APS certificate. The wait for a visa appointment may take longer than the time that is left.',
+      note: 'Fewer courses begin in summer, and some close on 30 November already. Many applicants need a dMAT result of September 2026 for the APS certificate. The wait for a visa appointment may take longer than the time that is left.',
       days: [],
     },
     {

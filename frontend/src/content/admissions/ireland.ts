@@ -185,7 +185,7 @@ export const sources: Record<string, Source> = {
   tudApplying: {
     label: 'Technological University Dublin: applications from abroad, 2024 and January 2025',
     url: 'https://tudublin.ie/study/international/how-to-apply/postgraduate-courses',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-26',
     copy: true,
   },
 };

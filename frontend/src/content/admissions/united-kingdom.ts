@@ -179,7 +179,7 @@ export const admissions: Admissions = {
       university: 'University of Surrey',
       course: 'All master’s degrees',
       english:
-        'Each course names its score. 70% in English in class XII of CBSE or ISC counts as the university’s minimum, if that was your latest study of English; ask, above all with another board',
+        'Each course names its score. 70% in English in class XII of CBSE or ISC, 80% with other boards, counts as the university’s minimum, if that was your latest study of English; ask which boards it takes',
       deadline: '',
       fee: '',
       source: 'surreyEnglish',

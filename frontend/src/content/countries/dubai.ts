@@ -450,8 +450,8 @@ export const guide: CountryGuide = {
       {
         name: 'Heriot-Watt University Dubai scholarships',
         at: 'Heriot-Watt University Dubai',
-        amount: 'Not established; a copy of an older round has AED 5,000 to 8,000 off the fee',
-        eligibility: 'New students; whether marks count, the official page says',
+        amount: 'AED 5,000 to 8,000 off the fee in an older round: ask for today’s',
+        eligibility: 'New students; ask whether marks count',
         url: 'https://www.hw.ac.uk/dubai/',
         source: 'heriotWatt',
       },

@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
     secondary: 'Summer semester: lectures from April, fewer courses for beginners',
     deadlines: [
       'Winter semester: usually 15 July for bachelor’s degrees; many English-taught master’s degrees close between January and 31 May for applicants from outside the EU.',
-      'Summer semester: usually 15 January.',
+      'Summer semester: usually 15 January; some master’s degrees close on 30 November.',
       'Apply for the APS certificate at least three months before the first deadline, and start the visa the day your admission arrives. If you need the dMAT, that comes first: APS India waits for its result.',
     ],
   },

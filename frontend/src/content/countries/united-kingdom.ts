@@ -500,7 +500,7 @@ export const guide: CountryGuide = {
         name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
         eligibility:
-          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Ministry of Education or another nominating agency (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
+          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Scholarship Commission and also to the Ministry of Education or another nominating agency (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },
@@ -539,7 +539,7 @@ export const guide: CountryGuide = {
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility:
-          'Indian citizens (an OCI card is not enough) of 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree and four of the last ten years of study in India',
+          'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who have studied in India for four of the last ten years',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },
