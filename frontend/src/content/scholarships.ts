@@ -43,7 +43,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
     deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
     eligibility:
-      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, or former holders of a UK government scholarship',
+      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (as portals have it)',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
     checkedOn: '2026-08-02',
   },
@@ -219,7 +219,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: the first round of 2025 closed on 31 March by a portal, on 27 April by a news agency. Ask for the day of 2027',
+      'Be ready in February: the first round closed on 31 March in 2023 and, as a news agency had it, on 27 April in 2025. Ask for the day of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',

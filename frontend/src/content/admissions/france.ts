@@ -87,7 +87,7 @@ export const admissions: Admissions = {
       course: 'Global MBA, after three years of work',
       english:
         'IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105; none after two years of courses taught in English',
-      deadline: '30 June 2025 for September 2025; 1 April 2025 for early applications',
+      deadline: 'For September 2025: 1 April 2025 for early applications, 30 June 2025 at the latest',
       fee: '€39,000 for the whole course, and other compulsory charges of up to €500 (2025)',
       source: 'iesegMba',
     },

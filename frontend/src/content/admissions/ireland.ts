@@ -54,7 +54,7 @@ export const admissions: Admissions = {
       university: 'Dublin City University',
       course: 'All taught master’s degrees',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 92 (4.5 on the new scale, and in each part), PTE 63 or Duolingo 120; no TOEFL taken at home; some courses ask for more',
+        text: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 92 (on the new scale 4.5, also in each part), PTE 63 or Duolingo 120; no TOEFL taken at home; some courses ask for more',
         source: 'dcuEnglish',
       },
       deadline: 'By 1 July if you need a visa, as Indian citizens do; some courses close earlier',
@@ -102,7 +102,7 @@ export const admissions: Admissions = {
       university: 'Maynooth University',
       course: 'Most taught master’s degrees',
       english:
-        'IELTS 6.5 or TOEFL iBT 79; several courses ask for 6.0 in each part or TOEFL iBT 90, business for 6.0 in reading and writing, Immunology for IELTS 7.0 or TOEFL iBT 94. No TOEFL taken at home',
+        'Several courses ask for IELTS 6.5 with 6.0 in each part or TOEFL iBT 90, Immunology for IELTS 7.0 or TOEFL iBT 94; the others for IELTS 6.5 or TOEFL iBT 79, in business with 6.0 in reading and writing. No TOEFL taken at home',
       deadline: 'Applications from October to July',
       fee: '€14,000 in arts; €15,000 in business, law, science and engineering; €16,000 in Immunology (page without a date: ask for this year’s)',
       source: 'maynoothDegrees',

@@ -283,8 +283,8 @@ export const sources: Record<string, Source> = {
   },
   warwickEnglish: {
     label:
-      'University of Warwick: English bands of postgraduate courses (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Warwick_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+      'University of Warwick: English requirements of postgraduate courses (no date); bands C and D as a public data collection had them in July 2026',
+    url: 'https://warwick.ac.uk/study/postgraduate/apply/english',
     checkedOn: '2026-11-26',
     copy: true,
   },

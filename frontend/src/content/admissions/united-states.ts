@@ -75,7 +75,7 @@ export const admissions: Admissions = {
       course: 'Master of Software Engineering',
       english: 'IELTS 6.5 (2025)',
       deadline: '',
-      fee: '$23,486 (2025); the directory does not say for how long',
+      fee: '$23,486 (2025); ask whether for a year or for the course',
       source: 'utaIdp',
     },
     {
@@ -84,7 +84,7 @@ export const admissions: Admissions = {
       english:
         'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8',
       deadline:
-        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026',
+        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026: ask',
       fee: '',
       source: 'cmuComputing',
     },
@@ -123,7 +123,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: 'IELTS 7.0 (2025)',
       deadline: '15 January for fall; opens on 15 October; you cannot begin in spring (2025)',
-      fee: '$33,992 (2025); the directory does not say for how long',
+      fee: '$33,992 (2025); ask whether for a year or for the course',
       source: 'arizonaIdp',
     },
     {

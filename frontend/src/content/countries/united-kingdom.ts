@@ -492,7 +492,7 @@ export const guide: CountryGuide = {
         name: 'Chevening Scholarships',
         amount: 'Full tuition, monthly stipend and flights',
         eligibility:
-          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, or former holders of a UK government scholarship',
+          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (as portals have it)',
         url: 'https://www.chevening.org/',
         source: 'chevening',
       },
