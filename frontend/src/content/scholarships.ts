@@ -81,7 +81,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '{{france.eiffelDeadline}} 2027, as a portal has it, handed in by the French institution, whose own day is earlier',
     eligibility:
-      'Nominees of one French institution for a master’s or a doctorate; at most 29 and 35 years old (2026, as a portal has it); not those with another French government scholarship or, for a master’s, refused in an earlier round',
+      'Nominees of one French institution for a master’s or a doctorate; at most 29 and 35 years old (2026, as a portal has it); not those with another French government scholarship or, for a master’s, refused in an earlier round (calls of 2024 and 2025)',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },

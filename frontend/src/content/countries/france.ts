@@ -470,7 +470,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school, whose own day is before {{france.eiffelDeadline}} 2027 (as a portal has it); at most 29 years old in 2026. Not for holders of another French government scholarship, nor for those refused in an earlier round',
+          'Master’s students nominated by the French school, whose own day is before {{france.eiffelDeadline}} 2027 (as a portal has it); at most 29 years old in 2026. Not for holders of another French government scholarship, nor for those refused in an earlier round (calls of 2024 and 2025)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },

@@ -641,9 +641,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     charlesWallace: {
-      label: 'Charles Wallace India Trust',
+      label: 'Charles Wallace India Trust (Jagran Josh, 29 December 2025; University of Birmingham, 2022)',
       url: 'https://charleswallaceindiatrust.com/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     chevening: {
       label: 'Chevening: timeline of 2027-28; for who may apply, portals of 2026 and older pages',
