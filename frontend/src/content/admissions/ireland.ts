@@ -82,7 +82,7 @@ export const admissions: Admissions = {
       university: 'University of Galway',
       course: 'All degrees, minimum',
       english:
-        'IELTS 6.5 (6.0 in each part); some courses ask for more, several in computing for 6.5 in writing. A degree from India, even one taught in English, does not replace the test',
+        'IELTS 6.5 (6.0 in each part); some courses ask for more, several in computing for 6.5 in writing. A degree taught in English replaces the test only from a country where English is a national language and the language of teaching: ask whether India counts',
       deadline: '',
       fee: '',
       source: 'galwayEnglish',

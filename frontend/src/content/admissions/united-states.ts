@@ -101,7 +101,7 @@ export const admissions: Admissions = {
       university: 'Purdue University',
       course: 'Computer Science (MS)',
       english:
-        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0. At least IELTS 6.5 or TOEFL iBT 88 (80 on an undated page), with a minimum for each part: ask',
+        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0; at least TOEFL iBT 80 or IELTS 6.5, with a minimum for each part (undated page; ask)',
       deadline: {
         text: 'Send it by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
         source: 'purdueSteps',
