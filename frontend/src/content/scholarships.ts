@@ -92,7 +92,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
     deadline:
-      'Send it by 3 December 2026, the first day that a portal has; another has 8 December or 6 January 2027, by course',
+      'Send it by 3 December 2026, the earliest day that a portal names; another has 8 December or 6 January 2027, by course',
     eligibility:
       'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
     url: 'https://www.gatescambridge.org/apply/',
@@ -107,7 +107,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '20 October 2026 for 2027-28, as portals have it. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
-      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Scholarship Commission and also to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
+      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
   },
@@ -131,7 +131,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, stipend, travel, visa and health surcharge',
     deadline: 'Closed for 2026-27; each university sets its day, mostly in spring',
     eligibility:
-      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year',
+      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year. Not after a UK degree or recent residence there (2022)',
     url: 'https://www.britishcouncil.org/study-work-abroad/in-uk/scholarship-women-stem/eligibility-criteria-applicants',
     checkedOn: '2026-11-24',
     copy: true,
@@ -393,7 +393,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, as portals have it)',
     deadline:
-      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and these sent a form by 31 March (as portals have it)',
+      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March (as portals have it)',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',

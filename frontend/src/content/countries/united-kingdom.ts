@@ -500,7 +500,7 @@ export const guide: CountryGuide = {
         name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
         eligibility:
-          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply to the Scholarship Commission and also to the Ministry of Education or another nominating agency (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
+          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },
