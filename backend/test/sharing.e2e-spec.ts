@@ -1,4 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Sharings } from '../src/applications/sharing.service.js';
 import type { StudentDetails } from '../src/applications/students.dto.js';
+import type { TakenMail } from '../src/mail/messages.js';
 import { hurry, linkTo } from './support/mail.js';
 import { asAdmin } from './support/http.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -185,6 +188,11 @@ describe('applications that are shared with staff', () => {
       [made.id],
     );
     expect(acknowledged).toHaveLength(1);
+    const told = await server.database.query<unknown[]>(
+      `SELECT FROM mails WHERE kind = 'applications-shared' AND "requestId" = $1`,
+      [made.id],
+    );
+    expect(told).toHaveLength(0);
     // Five calls at once make another one, and only one.
     await stop(who);
     const again = await Promise.all(
@@ -208,6 +216,47 @@ describe('applications that are shared with staff', () => {
       201,
       ...Array(5).fill(409),
     ]);
+  });
+
+  it('are told of by mail to whoever looks after the request, once a day, and not once they have ended', async () => {
+    const ravi = await person();
+    const who = await student();
+    const requestId = await request(who.username, ravi);
+    await confirm(who);
+    const kept = () =>
+      server.database.query<{ state: string }[]>(
+        `SELECT state FROM mails WHERE kind = 'applications-shared' AND "requestId" = $1`,
+        [requestId],
+      );
+    await smtp.set('refuse');
+    await share(who, requestId);
+    expect(await kept()).toHaveLength(1);
+    await stop(who);
+    await smtp.set('accept');
+    while ((await kept()).length > 0) await sleep(50);
+
+    await share(who, requestId);
+    // The request's own mails come sooner or later.
+    while ((await kept())[0]!.state !== 'sent') await sleep(50);
+    const mail = (await smtp.mails(1)).find(({ subject }) => subject!.includes('shares applications'));
+    const [{ email }] = await server.database.query<[{ email: string }]>(
+      'SELECT email FROM staff WHERE id = $1',
+      [ravi.id],
+    );
+    expect(mail).toMatchObject({
+      to: [{ address: email }],
+      subject: `A student shares applications with you, request No. ${requestId}`,
+    });
+    expect(linkTo('/admin', mail!)).toBe(`/admin?request=${requestId}`);
+    expect(mail!.text).not.toContain('Asha');
+    await stop(who);
+    await share(who, requestId);
+    expect(await kept()).toHaveLength(1);
+    await assign(requestId, null);
+    const { recipient } = (await server.app
+      .get(Sharings)
+      .addRecipient({ requestId, recipient: 'desk@example.com' } as TakenMail))!;
+    expect(recipient).toBe('desk@example.com');
   });
 
   describe('are there for staff by the request', () => {

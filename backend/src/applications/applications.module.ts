@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConsultationsModule } from '../consultations/consultations.module.js';
+import { MailKinds } from '../mail/mail-kinds.js';
 import { Application } from './application.entity.js';
 import { ApplicationChanges } from './application-changes.service.js';
 import { ApplicationsController } from './applications.controller.js';
@@ -9,6 +10,7 @@ import { ApplicationsService } from './applications.service.js';
 import { DocumentsService } from './documents.service.js';
 import { PlanController } from './plan.controller.js';
 import { SharingController } from './sharing.controller.js';
+import { applicationsShared } from './sharing-mails.js';
 import { Sharings } from './sharing.service.js';
 import { StudentsController } from './students.controller.js';
 import { StudentsRepository } from './students.repository.js';
@@ -30,4 +32,8 @@ import { TasksService } from './tasks.service.js';
   ],
   exports: [ApplicationsService],
 })
-export class ApplicationsModule {}
+export class ApplicationsModule {
+  constructor(kinds: MailKinds, sharings: Sharings) {
+    kinds.add(applicationsShared, (mail) => sharings.addRecipient(mail));
+  }
+}

@@ -1,17 +1,24 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { Staff } from '../admin/staff.entity.js';
 import { violatesUnique } from '../common/database-errors.js';
 import { MAX_ID, notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { sha256 } from '../common/tokens.js';
+import type { Config } from '../config/config.js';
+import { CONFIG } from '../config/config.module.js';
 import { ConsultationEvent } from '../consultations/consultation-event.entity.js';
 import { ConsultationRequest } from '../consultations/consultation-request.entity.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
 import { iso } from '../consultations/iso-time.js';
+import { Mail } from '../mail/mail.entity.js';
+import { Mails } from '../mail/mails.service.js';
+import { newMail, type TakenMail } from '../mail/messages.js';
 import type { User } from '../users/user.entity.js';
 import { ApplicationSharing } from './application-sharing.entity.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import type { OwnRequest, RequestToShareWith, SharingState } from './sharing.dto.js';
+import { applicationsShared } from './sharing-mails.js';
 
 const NEWEST = 20;
 /** Requests of the same address, by the index on it. */
@@ -23,6 +30,8 @@ export class Sharings {
   constructor(
     private readonly repository: ApplicationsRepository,
     private readonly consultations: ConsultationsService,
+    private readonly mails: Mails,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async state({ id: userId, username, emailConfirmedAt }: User): Promise<SharingState> {
@@ -57,7 +66,8 @@ export class Sharings {
 
   /**
    * Shares all applications, those of later included; with `plan` their tasks and documents, too, which can be added later.
-   * The same again changes nothing.
+   * The same again changes nothing. Whoever looks after the request is told by a mail, at most once a day.
+   * @param isNew staff are told of the request itself
    * @throws ProblemException 404 unless the request is of the same address; 409 for an address that is not confirmed, or
    *   when the applications are shared with another request
    */
@@ -65,6 +75,7 @@ export class Sharings {
     user: User,
     requestId: number,
     plan = false,
+    isNew = false,
   ): Promise<{ state: SharingState; created: boolean }> {
     const { id: userId, username, emailConfirmedAt } = user;
     if (!emailConfirmedAt) throw notConfirmed();
@@ -99,6 +110,7 @@ export class Sharings {
         await manager.insert(ApplicationSharing, { userId, requestId, assigneeId, plan });
         await this.repository.refreshSharing(manager, userId);
         await tell(manager, requestId, true);
+        if (!isNew) await this.mailStaff(manager, requestId);
         return true;
       })
       .catch((error: unknown) => {
@@ -122,7 +134,7 @@ export class Sharings {
     const minute = new Date().toISOString().slice(0, 16);
     const key = `sharing ${user.id} ${minute} ${sha256(JSON.stringify([user.createdAt, name, phone]))}`;
     const { id } = await this.consultations.create(request, key);
-    return (await this.start(user, id, plan)).state;
+    return (await this.start(user, id, plan, true)).state;
   }
 
   /** Staff see nothing more from now on. Idempotent. */
@@ -138,6 +150,28 @@ export class Sharings {
       if (affected) await tell(manager, requestId, false);
     });
     return this.state(user);
+  }
+
+  /** The mail to whoever looks after the request; null when the applications are not shared any more. */
+  async addRecipient({ requestId, recipient }: TakenMail) {
+    const { manager } = this.repository;
+    const sharing = await manager.findOneBy(ApplicationSharing, { requestId: requestId! });
+    if (!sharing) return null;
+    const { assigneeId } = sharing;
+    const assignee = assigneeId && (await manager.findOneBy(Staff, { id: assigneeId, active: true }));
+    return { recipient: (assignee && assignee.email) || recipient, data: {} };
+  }
+
+  private async mailStaff(manager: EntityManager, requestId: number): Promise<void> {
+    const { kind } = applicationsShared;
+    const told = await manager
+      .createQueryBuilder(Mail, 'm')
+      .where({ requestId, kind })
+      .andWhere(`m.createdAt > now() - interval '1 day'`)
+      .getExists();
+    if (told) return;
+    const mail = newMail(applicationsShared, { recipient: this.config.staffEmail, data: {}, requestId });
+    await this.mails.write(manager, mail);
   }
 }
 

@@ -8,6 +8,7 @@ export const MAIL_KINDS = [
   'staff-notice',
   'message-to-visitor',
   'message-to-staff',
+  'applications-shared',
   'requests-assigned',
   'answer-due',
   'answer-overdue',

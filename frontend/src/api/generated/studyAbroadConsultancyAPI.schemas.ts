@@ -1683,6 +1683,7 @@ export const MailKind = {
   'staff-notice': 'staff-notice',
   'message-to-visitor': 'message-to-visitor',
   'message-to-staff': 'message-to-staff',
+  'applications-shared': 'applications-shared',
   'requests-assigned': 'requests-assigned',
   'answer-due': 'answer-due',
   'answer-overdue': 'answer-overdue',

@@ -20,6 +20,7 @@ const names: Record<MailKind, string> = {
   'requests-assigned': 'Notice to staff of assigned requests',
   'message-to-visitor': 'Notice of a message to a visitor',
   'message-to-staff': 'Notice of a message to staff',
+  'applications-shared': 'Notice of shared applications to staff',
   'plan-reminder': 'Reminder of what is due to a student',
   'password-reset': 'Link to choose a new password',
   'email-confirmation': 'Link to confirm an e-mail address',
