@@ -392,8 +392,8 @@ describe('the plan', () => {
       openTasks: [
         applicationTask(id * 10, {
           ...shared,
-          dueOn: `2026-12-0${id - 6}`,
-          dueAt: `2026-12-0${id - 6}T18:30:00.000Z`,
+          dueOn: `2026-12-0${9 - id}`,
+          dueAt: `2026-12-0${9 - id}T18:30:00.000Z`,
         }),
         applicationTask(id * 10 + 1),
       ],
@@ -425,10 +425,10 @@ describe('the plan', () => {
     expect(
       sent(calls, 'PATCH').map(({ url, headers, body }) => [url, headers.get('if-match'), body]),
     ).toEqual([
-      ['/api/applications/7/tasks/70', '"1"', { done: true }],
       ['/api/applications/8/tasks/80', '"1"', { done: true }],
-      ['/api/applications/7/tasks/70', '"2"', { done: false }],
+      ['/api/applications/7/tasks/70', '"1"', { done: true }],
       ['/api/applications/8/tasks/80', '"2"', { done: false }],
+      ['/api/applications/7/tasks/70', '"2"', { done: false }],
     ]);
     expect(next.getByRole('status')).toHaveFocus();
     const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);

@@ -23,38 +23,36 @@ export function openEntries(applications: readonly ListedApplication[]): {
   entries: Entry[];
   behind: Entry['tasks'];
 } {
+  const open = applications
+    .filter(({ nextStages }) => (nextStages ?? []).length > 0)
+    // A server before the field sends none.
+    .flatMap((application) => (application.openTasks ?? []).map((task) => ({ application, task })))
+    .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
   const byKey = new Map<string, Entry>();
   const behind: Entry['tasks'] = [];
-  for (const application of applications) {
-    if ((application.nextStages ?? []).length === 0) continue;
-    // A server before the field sends none.
-    for (const task of application.openTasks ?? []) {
-      if (isBehind(application, task)) {
-        behind.push({ applicationId: application.id, task });
-        continue;
-      }
-      const isShared = task.rule !== null && SHARED_RULES.includes(task.rule);
-      const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
-      const at = Date.parse(task.dueAt);
-      const part = { applicationId: application.id, task };
-      const entry = byKey.get(key);
-      if (!entry) {
-        byKey.set(key, {
-          key,
-          title: task.title,
-          due: dueOf(task),
-          at,
-          applications: [application],
-          tasks: [part],
-        });
-        continue;
-      }
+  for (const { application, task } of open) {
+    const part = { applicationId: application.id, task };
+    if (isBehind(application, task)) {
+      behind.push(part);
+      continue;
+    }
+    const isShared = task.rule !== null && SHARED_RULES.includes(task.rule);
+    const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
+    const entry = byKey.get(key);
+    if (entry) {
       entry.applications.push(application);
       entry.tasks.push(part);
-      if (at < entry.at) Object.assign(entry, { at, due: dueOf(task) });
-    }
+    } else
+      byKey.set(key, {
+        key,
+        title: task.title,
+        due: dueOf(task),
+        at: Date.parse(task.dueAt),
+        applications: [application],
+        tasks: [part],
+      });
   }
-  return { entries: [...byKey.values()].sort((a, b) => a.at - b.at), behind };
+  return { entries: [...byKey.values()], behind };
 }
 
 /** Fixed dates of several applications, the same one once. */
