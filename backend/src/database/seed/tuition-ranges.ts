@@ -261,8 +261,8 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...AMERICAN,
-      min: 20_250,
-      max: 35_442,
+      min: 20_294,
+      max: 35_566,
       note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },
     any: {
