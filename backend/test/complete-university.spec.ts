@@ -268,6 +268,23 @@ describe('the seed file', () => {
     }
   });
 
+  it('dates no institution by a merger or a new status where it taught before', () => {
+    const years = new Map(facts.map(({ slug, establishedYear }) => [slug, establishedYear]));
+    expect(years.get('wellington-institute-of-technology')).toBe(1904);
+    for (const slug of [
+      'charles-darwin-university',
+      'dun-laoghaire-institute-of-art-design-and-technology',
+      'ecole-normale-superieure-de-rennes',
+      'scotland-s-rural-college',
+      'slovak-medical-university-in-bratislava',
+      'trinity-laban-conservatoire-of-music-and-dance',
+      'university-of-cumbria',
+      'university-of-south-wales',
+      'university-of-suffolk',
+    ])
+      expect([slug, years.get(slug)]).toEqual([slug, null]);
+  });
+
   it('says of universities that count from before a closure of generations that they were closed', () => {
     for (const slug of [
       'johannes-gutenberg-university-mainz',
@@ -312,6 +329,59 @@ describe('the seed file', () => {
         expect([slug, city]).not.toEqual([slug, town]);
       }
     }
+  });
+
+  it('names the other towns of French universities and the campuses of INSEAD', () => {
+    for (const [name, towns] of [
+      ['INSEAD', ['Singapore', 'Abu Dhabi', 'San Francisco']],
+      ['Université de Caen Normandie', ['Cherbourg', 'Alençon']],
+      ['Université de Poitiers', ['Angoulême', 'Niort']],
+      ['Université de Tours', ['Blois']],
+      ['Université Grenoble Alpes', ['Valence']],
+      ['Université Marie et Louis Pasteur', ['Belfort', 'Montbéliard']],
+      ['Université Paris-Est Créteil', ['Fontainebleau', 'Sénart']],
+    ] as const) {
+      const { remark } = facts.find((fact) => fact.name === name)!;
+      for (const town of towns) expect([name, remark]).toEqual([name, expect.stringContaining(town)]);
+    }
+  });
+
+  it('says of American schools of health sciences that what is shown is no fee of a first year there', () => {
+    const shown = completed.filter(
+      ({ fact, row }) =>
+        fact.country === 'United States' &&
+        row.tuitionBasis === 'indicative' &&
+        !fact.programs.includes('Business & Management'),
+    );
+    expect(shown).toHaveLength(15);
+    for (const { row } of shown)
+      expect([row.slug, row.description]).toEqual([
+        row.slug,
+        expect.stringMatching(
+          /study elsewhere; the tuition range shown is .* not a fee of a first year there/,
+        ),
+      ]);
+  });
+
+  it('lists at a branch in Dubai no field that its parent does not teach', () => {
+    const parents = new Map(
+      facts.filter(({ country }) => country !== 'Dubai').map((fact) => [fact.name, fact]),
+    );
+    const branches = facts.flatMap((fact) => {
+      const parent = parents.get(fact.name.replace(/,? Dubai$| in Dubai$| Worldwide, Dubai$/, ''));
+      // The American University in Dubai is no branch of the one in Washington.
+      return fact.country === 'Dubai' && parent && !fact.name.startsWith('American')
+        ? [{ fact, parent }]
+        : [];
+    });
+    expect(branches.length).toBeGreaterThan(8);
+    expect(
+      branches.flatMap(({ fact, parent }) =>
+        fact.programs
+          .filter((field) => !parent.programs.includes(field))
+          .map((field) => `${fact.slug}: ${field}`),
+      ),
+    ).toEqual([]);
   });
 
   it('says that a range does not apply only where one is shown', () => {
@@ -718,16 +788,17 @@ describe('a completed university', () => {
     }
   });
 
-  it('says of no public American university that it may charge students from abroad more where they pay less', () => {
-    const chargesLess = [
+  it('says of no public American university that it may charge students from abroad more where it charges the same or less', () => {
+    const chargesNoMore = [
       'eastern-michigan-university',
       'minnesota-state-university-mankato',
       'northern-kentucky-university',
       'st-cloud-state-university',
+      'university-of-kentucky',
       'wichita-state-university',
     ];
-    const rows = completed.filter(({ fact }) => chargesLess.includes(fact.slug));
-    expect(rows).toHaveLength(chargesLess.length);
+    const rows = completed.filter(({ fact }) => chargesNoMore.includes(fact.slug));
+    expect(rows).toHaveLength(chargesNoMore.length);
     for (const { fact, row } of rows) {
       expect([fact.slug, row.tuitionSource]).toEqual([fact.slug, expect.stringContaining('from abroad')]);
       expect([fact.slug, row.tuitionSource]).not.toEqual([fact.slug, expect.stringContaining('abroad more')]);
