@@ -163,6 +163,14 @@ describe.each(names)('the guide to %s', (name) => {
     expect(undated).toEqual([]);
   });
 
+  test('a range of living costs is the figure of the page it names, or says that it is ours', () => {
+    const { accommodation, food, transport, personal } = guide().detailedCosts!.livingExpenses;
+    const borrowed = [accommodation, food, transport, personal].filter(
+      ({ note = '' }) => !/our (estimate|split)|\d a (week|month)|Deutschlandticket, 20\d\d/.test(note),
+    );
+    expect(borrowed).toEqual([]);
+  });
+
   test('ranks universities as the university search does', () => {
     for (const university of guide().topUniversities) {
       const found = seed.find((entry) => entry.name === university.name && entry.country === name);

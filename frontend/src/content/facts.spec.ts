@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { convert, costsOfPlan, presetOf } from '@/features/resources/cost-plan';
 import { formatMoney, inLakh } from '@/lib/money';
 import { articles, loadText } from './articles';
 import { costsOf } from './calculator';
-import { costItems, type CountryGuide } from './country';
+import type { CountryGuide } from './country';
 import { destinations } from './destinations';
 import { exchangeRates } from './exchange-rates';
 import { facts, type SharedFact } from './facts';
@@ -102,8 +103,8 @@ const matters: { about: RegExp; where?: string[]; pattern: RegExp; allowed: stri
   { about: /work|hours/i, where: ['Ireland'], pattern: /(\d+) hours a week/g, allowed: ['20', '40'] },
   { about: /work|hours/i, where: ['New Zealand'], pattern: /(\d+) hours a week/g, allowed: ['25'] },
   { about: /work|hours/i, where: ['Slovakia'], pattern: /(\d+) hours a week/g, allowed: ['20'] },
-  { about: /Canada/, pattern: /CAD (\d\d,\d{3})/g, allowed: ['23,448', '54,000'] },
-  { about: /Australia/, pattern: /AUD (\d\d,\d{3})/g, allowed: ['29,710', '63,800'] },
+  { about: /Canada/, pattern: /CAD (\d\d,\d{3})/g, allowed: ['23,448', '54,900'] },
+  { about: /Australia/, pattern: /AUD (\d\d,\d{3})/g, allowed: ['29,710', '64,550'] },
   { about: /CAO/, pattern: /(\d+ (?:January|February|March))/g, allowed: [] },
   { about: /Eiffel/, pattern: /((?:\d+|before) January)/g, allowed: [facts.france.eiffelDeadline.text] },
   { about: /statement of purpose/i, pattern: /(one page)/gi, allowed: [] },
@@ -154,7 +155,7 @@ test('the calculator names the sum that the guide names', () => {
   expect(costsOf('France').minimum).toBe(10 * Number(facts.france.fundsMonthly.text.slice(1)));
 });
 
-test('the article on destinations multiplies the calculator’s years at the site’s rates', async () => {
+test('the article on destinations has the calculator’s year and course at the site’s rates', async () => {
   const { html } = (await loadText('how-to-choose-a-study-destination'))!;
   const rows = html
     .split(/<\/?tr>/)
@@ -167,10 +168,12 @@ test('the article on destinations multiplies the calculator’s years at the sit
     .filter((cells) => cells.length === 4 && /^\d$/.test(cells[2]!));
   expect(rows.map(([country]) => country)).toHaveLength(6);
   for (const [country, year, years, course] of rows) {
-    const costs = costsOf(country!);
-    const total = costItems.reduce((sum, item) => sum + costs[item], 0);
-    expect([country, Number(year!.replace(/\D/g, ''))]).toEqual([country, total]);
-    const rupees = (total * Number(years) * exchangeRates.usdPer[costs.currency]) / exchangeRates.usdPer.INR;
+    const { parts, total } = costsOfPlan({ ...presetOf(country!), years: Number(years) });
+    expect([country, Number(year!.replace(/\D/g, '')) * Number(years)]).toEqual([
+      country,
+      total - parts.once,
+    ]);
+    const rupees = convert(total, costsOf(country!).currency, 'INR');
     const told = course!.replace(/\u00a0/g, ' ');
     expect([country, told]).toEqual([
       country,

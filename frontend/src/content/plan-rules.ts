@@ -412,14 +412,13 @@ export const countryPlans: Record<string, CountryPlan> = {
     rules: [
       {
         key: 'attestation-letter',
-        title: 'Ask for the attestation letter of the province',
+        title: 'Ask for the attestation letter of the province (not for a master’s at a public university)',
         owner: 'student',
         anchor: 'visa',
         days: 28,
-        levels: ['undergraduate'],
         notIn: 'Quebec',
         afterAnswer: true,
-        why: 'It comes after the deposit and before the permit; four weeks are our judgement.',
+        why: 'It comes after the deposit and before the permit; four weeks are our judgement. At a private university a master’s degree takes it, too; at a public one it has not since 1 January 2026, so tick this off there.',
         basis: guide('canada', 'Attestation letters are limited in number', undefined, 'intakes'),
       },
       {

@@ -100,7 +100,7 @@ export const usVisa: UsVisa = {
         source: 'sevis',
       },
       {
-        text: 'The SEVIS fee (Form I-901) is paid at fmjfee.com and nowhere else; sites that look like it are common.',
+        text: 'The only website for the SEVIS fee (Form I-901) is fmjfee.com; sites that look like it are common. Western Union, or a cheque or money order by post, are other ways that universities name (pages without a date).',
         source: 'sevis',
       },
       'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site.',

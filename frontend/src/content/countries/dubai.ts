@@ -299,17 +299,22 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 17000,
         to: 42000,
-        note: 'shared room on campus for two semesters to a room of your own in a flat, 2025',
+        note: 'shared room on campus, 8,500 a semester (2025), to a room of your own in a flat, our estimate',
         source: 'aud',
       },
-      food: { from: 9600, to: 16000, note: 'cooking and Indian restaurants', source: 'budget' },
+      food: { from: 9600, to: 16000, note: 'cooking and Indian restaurants, our estimate', source: 'budget' },
       transport: {
         from: 2100,
         to: 4200,
-        note: 'half price with a student’s Nol card up to the age of 23 (2022)',
+        note: 'our estimate; half price with a student’s Nol card up to the age of 23 (2022)',
         source: 'rta',
       },
-      personal: { from: 6000, to: 12000, note: 'phone, clothes, books, going out', source: 'budget' },
+      personal: {
+        from: 6000,
+        to: 12000,
+        note: 'phone, clothes, books, going out; our estimate',
+        source: 'budget',
+      },
       healthInsurance,
     },
     oneTimeCosts,
@@ -416,7 +421,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII with 55 per cent at Wollongong (65 from state boards), mostly 65 at Heriot-Watt, as an agent has it; mathematics for engineering and computing.',
+      text: 'Bachelor’s: class XII (CBSE or ICSE) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. Elsewhere mathematics for engineering and computing.',
       source: 'dubaiMarks',
     },
     'Foundation year for lower marks, at most British and Australian campuses.',
@@ -507,7 +512,7 @@ export const guide: CountryGuide = {
     dubaiMarks: {
       label:
         'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt (no dates)',
-      url: 'https://www.uowdubai.ac.ae/undergraduate-programs/admission-requirements',
+      url: 'https://www.uowdubai.ac.ae/join-uowd/admission-requirements/bachelors-degrees',
       checkedOn: '2026-11-26',
       copy: true,
     },

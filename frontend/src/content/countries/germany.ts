@@ -279,17 +279,27 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 3600,
         to: 10200,
-        note: 'from a hall of residence in the east to a shared flat in Munich; survey of September 2026',
+        note: 'from a hall of residence in the east, our estimate, to a shared flat in Munich; survey of September 2026',
         source: 'rooms',
       },
-      food: { from: 2400, to: 3600, note: 'cooking, with lunch in the Mensa', source: 'daadCosts' },
+      food: {
+        from: 2400,
+        to: 3600,
+        note: 'cooking, with lunch in the Mensa; our estimate',
+        source: 'daadCosts',
+      },
       transport: {
         from: 450,
         to: 756,
         note: 'student or full Deutschlandticket, 2026',
         source: 'ticket',
       },
-      personal: { from: 1500, to: 2600, note: 'phone, clothes, books, going out', source: 'daadCosts' },
+      personal: {
+        from: 1500,
+        to: 2600,
+        note: 'phone, clothes, books, going out; our estimate',
+        source: 'daadCosts',
+      },
       healthInsurance,
     },
     oneTimeCosts,
@@ -525,9 +535,9 @@ export const guide: CountryGuide = {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
         eligibility:
-          'Graduates up to 30 with very good results and voluntary work; German at level B2. From abroad only where an office of the foundation selects that year: ask the one in India, which took people its partner organisations knew, in fields such as politics, law and media (page without a date)',
+          'Two ways, by pages without a date. Through the head office in Berlin: graduates up to 30 with very good results and voluntary work, German at level B2. Through the office in India: no age limit, but only people who work or worked for a partner organisation of it or are recommended by one, for up to two years of a master’s degree in international relations, law, social sciences, media or public administration; ask it which level of German it wants and whether it selects this year',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
-        source: 'foundations',
+        source: 'kas',
       },
     ],
   },
@@ -771,6 +781,13 @@ export const guide: CountryGuide = {
       label: 'Federal ministry: Deutschlandstipendium',
       url: 'https://www.deutschlandstipendium.de/',
       checkedOn: '2025-12-31',
+    },
+    kas: {
+      label:
+        'Konrad-Adenauer-Stiftung: scholarships of the office in India beside those of Berlin; questions and answers (no dates)',
+      url: 'https://www.kas.de/de/web/indien/stipendien-der-kas-indien',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     foundations: {
       label: 'Heinrich Böll Foundation: scholarships',

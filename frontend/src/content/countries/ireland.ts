@@ -257,17 +257,22 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 6500,
         to: 14000,
-        note: 'shared room outside Dublin to a campus room in Dublin, 12 months',
+        note: 'shared room outside Dublin to a campus room in Dublin, 12 months; our estimate',
         source: 'tcdLiving',
       },
-      food: { from: 2600, to: 4800, source: 'tcdLiving' },
+      food: { from: 2600, to: 4800, note: 'our estimate', source: 'tcdLiving' },
       transport: {
         from: 200,
         to: 600,
-        note: 'city fares with a student Leap Card, in Dublin at most 11 a week; trains between cities come on top',
+        note: 'our estimate for city fares with a student Leap Card, in Dublin at most 11 a week; trains between cities come on top',
         source: 'leap',
       },
-      personal: { from: 1500, to: 3000, note: 'phone, clothes, books, going out', source: 'budget' },
+      personal: {
+        from: 1500,
+        to: 3000,
+        note: 'phone, clothes, books, going out; our estimate',
+        source: 'budget',
+      },
       healthInsurance,
     },
     oneTimeCosts,
@@ -438,11 +443,20 @@ export const guide: CountryGuide = {
         source: 'universityAwards',
       },
       {
-        name: 'Trinity scholarships for students from India',
+        name: 'Trinity India Undergraduate Scholarships',
+        at: 'Trinity College Dublin',
+        amount: '€3,000 to 5,000 off the first year’s fee (page without a date)',
+        eligibility:
+          'Students who live and finished school in India, with an offer for a full-time bachelor’s degree and 90% in class XII, 36 points in the IB or AAB in A levels; not for medicine, dentistry or acting',
+        url: 'https://www.tcd.ie/study/international/scholarships/',
+        source: 'trinityAwards',
+      },
+      {
+        name: 'Trinity Global Excellence Postgraduate Scholarships',
         at: 'Trinity College Dublin',
         amount: '€2,000 to 5,000 off the first year’s fee (2026)',
         eligibility:
-          'An offer from Trinity. Bachelor’s: 90% in class XII, not for medicine, dentistry or acting. Master’s: not for business or, as a portal has it, engineering, natural sciences, computing or statistics',
+          'All who pay the fee for students from outside the EU and have an offer for a full-time postgraduate course; not for business or, as a portal has it, engineering, natural sciences, computing or statistics',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },
@@ -614,7 +628,7 @@ export const guide: CountryGuide = {
     },
     trinityAwards: {
       label:
-        'Trinity College Dublin: scholarships for students from India (no date); for master’s degrees, Buddy4Study, 2026',
+        'Trinity College Dublin: undergraduate scholarships for India (no date); for postgraduate courses, Buddy4Study, 2026',
       url: 'https://www.tcd.ie/study/international/scholarships/undergraduate/india.php',
       checkedOn: '2026-11-26',
       copy: true,

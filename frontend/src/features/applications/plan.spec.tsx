@@ -439,7 +439,7 @@ describe('the plan', () => {
 
 test.each([
   ['undergraduate', 'British Columbia', ['pal', 'funds']],
-  ['masters', 'British Columbia', ['references', 'degree', 'funds']],
+  ['masters', 'British Columbia', ['references', 'degree', 'pal', 'funds']],
   ['undergraduate', 'Quebec', ['caq', 'own']],
 ] as const)(
   'at %s level in %s the guide’s documents are those of the level and the province',
