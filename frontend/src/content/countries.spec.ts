@@ -163,10 +163,16 @@ describe.each(names)('the guide to %s', (name) => {
     expect(undated).toEqual([]);
   });
 
-  test('a range of living costs is the figure of the page it names, or says that it is ours', () => {
-    const { accommodation, food, transport, personal } = guide().detailedCosts!.livingExpenses;
-    const borrowed = [accommodation, food, transport, personal].filter(
-      ({ note = '' }) => !/our (estimate|split)|\d a (week|month)|Deutschlandticket, 20\d\d/.test(note),
+  test('a range of costs besides tuition has the figures of the page it names, or says that it is ours', () => {
+    const { detailedCosts, sources } = guide();
+    const { livingExpenses, oneTimeCosts } = detailedCosts!;
+    const figures =
+      /\d a (week|month)|Deutschlandticket|at one large insurer|multiple entry|residence card €/;
+    const borrowed = [...Object.values(livingExpenses), ...Object.values(oneTimeCosts)].filter(
+      ({ to, note = '', source }) =>
+        to !== undefined &&
+        !/our (estimate|split)/i.test(`${note} ${sources[source]!.label}`) &&
+        !figures.test(note),
     );
     expect(borrowed).toEqual([]);
   });

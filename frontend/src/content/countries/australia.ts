@@ -28,7 +28,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 150,
-    note: 'many universities ask for nothing',
+    note: 'our estimate; many universities ask for nothing',
     source: 'studyAustralia',
   },
   visaFee: {

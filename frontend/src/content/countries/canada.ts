@@ -28,7 +28,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'for one university; OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    note: 'our estimate for one university; OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {
@@ -47,7 +47,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 600,
   to: 1200,
-  note: 'Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
+  note: 'our estimate; Ontario’s UHIP 948, British Columbia’s MSP 900 (75 a month) in 2026; some provinces cover students free',
   source: 'uhip',
 };
 

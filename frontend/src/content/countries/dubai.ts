@@ -26,11 +26,11 @@ export const summary: CountrySummary = {
 };
 
 const oneTimeCosts: OneTimeCosts = {
-  applicationFee: { from: 0, to: 1600, note: 'AED 220 at BITS Pilani', source: 'bits' },
+  applicationFee: { from: 0, to: 1600, note: 'our estimate; AED 220 at BITS Pilani', source: 'bits' },
   visaFee: {
     from: 2900,
     to: 6000,
-    note: 'first year with medical test and Emirates ID, by university; at BITS Pilani 2,900, and 2,150 to renew (the page gives no year)',
+    note: 'our estimate for the first year with medical test and Emirates ID; at BITS Pilani 2,900, and 2,150 to renew (the page gives no year)',
     source: 'bits',
   },
   flightTicket: { from: 600, to: 1400, note: 'one way from a large Indian airport', source: 'flights' },
@@ -44,7 +44,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 700,
   to: 2700,
-  note: 'compulsory; AED 2,700 at BITS Pilani (the page gives no year)',
+  note: 'compulsory; our estimate, up to the AED 2,700 of BITS Pilani (the page gives no year)',
   source: 'bits',
 };
 

@@ -28,7 +28,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 150,
-    note: 'per school; Campus France charges its own fee in rupees',
+    note: 'our estimate per school; Campus France charges its own fee in rupees',
     source: 'sciencesPo',
   },
   visaFee: {
@@ -47,7 +47,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 0,
   to: 500,
-  note: 'state insurance is free; a top-up policy (mutuelle) is advised',
+  note: 'state insurance is free; a top-up policy (mutuelle), our estimate, is advised',
   source: 'health',
 };
 

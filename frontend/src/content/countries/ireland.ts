@@ -30,7 +30,7 @@ export const summary: CountrySummary = {
 };
 
 const oneTimeCosts: OneTimeCosts = {
-  applicationFee: { from: 0, to: 60, note: 'per university', source: 'budget' },
+  applicationFee: { from: 0, to: 60, note: 'per university, our estimate', source: 'budget' },
   visaFee: {
     from: 60,
     to: 100,
@@ -48,7 +48,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 150,
   to: 700,
-  note: 'student policy in the first year, private insurance later',
+  note: 'our estimate: student policy in the first year, private insurance later',
   source: 'budget',
 };
 

@@ -25,7 +25,12 @@ export const summary: CountrySummary = {
 };
 
 const oneTimeCosts: OneTimeCosts = {
-  applicationFee: { from: 0, to: 100, note: 'most universities ask for nothing', source: 'costs' },
+  applicationFee: {
+    from: 0,
+    to: 100,
+    note: 'our estimate; most universities ask for nothing',
+    source: 'costs',
+  },
   visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
   flightTicket: {
     from: 900,
@@ -44,7 +49,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 700,
   to: 950,
-  note: 'the universities’ own policy cost 810 at Waikato in 2024',
+  note: 'our estimate; the universities’ own policy cost 810 at Waikato in 2024',
   source: 'waikatoInsurance',
 };
 

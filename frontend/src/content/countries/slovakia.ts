@@ -25,7 +25,7 @@ export const summary: CountrySummary = {
 };
 
 const oneTimeCosts: OneTimeCosts = {
-  applicationFee: { from: 20, to: 100, note: '€70 in Martin', source: 'martin' },
+  applicationFee: { from: 20, to: 100, note: 'our estimate; €70 in Martin', source: 'martin' },
   visaFee: {
     from: 24,
     to: 129,
@@ -43,7 +43,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 150,
   to: 500,
-  note: 'commercial insurance for foreigners, as of 2025',
+  note: 'our estimate for commercial insurance of foreigners, as of 2025',
   source: 'saiaEntry',
 };
 

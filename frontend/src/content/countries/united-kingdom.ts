@@ -28,7 +28,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'UCAS: {{unitedKingdom.ucasFee}} for five choices (2027 entry); many master’s are free',
+    note: 'our estimate; UCAS: {{unitedKingdom.ucasFee}} for five choices (2027 entry); many master’s are free',
     source: 'ucasFee',
   },
   visaFee: {

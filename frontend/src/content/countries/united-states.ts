@@ -32,7 +32,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 50,
     to: 100,
-    note: 'for each university, bachelor’s; graduate schools may ask more (University of California 155 in 2024-25, its MBA up to 275). Waivers exist',
+    note: 'our estimate for each university, bachelor’s; graduate schools may ask more (University of California 155 in 2024-25, its MBA up to 275). Waivers exist',
     source: 'applicationFees',
   },
   visaFee: {
@@ -51,7 +51,7 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 2300,
   to: 4500,
-  note: 'the university’s plan, mostly compulsory: $2,532 at SUNY ESF in 2024-25',
+  note: 'our estimate for the university’s plan, mostly compulsory; $2,532 at SUNY ESF in 2024-25',
   source: 'esf',
 };
 
