@@ -283,7 +283,7 @@ export const guide: CountryGuide = {
         source: 'visa500',
       },
       'Sydney has the highest rents of the large cities. The others have changed places in recent years, and we could read no comparison newer than 2021: look at ten advertised rooms in each city before you choose.',
-      'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more. Its AUD 2,800 for personal expenses is our estimate for a very careful student: AUD 54 a week, where IDP counts with 100 or more.',
+      'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more. Its AUD 14,000 for a room and 2,800 for personal expenses are our estimates for a very careful student: AUD 269 and 54 a week, where IDP counts with 278 and 100 at the least.',
       {
         text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',
         source: 'oshcExclusions',

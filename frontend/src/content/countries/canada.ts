@@ -324,7 +324,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit, after studies at an eligible institution: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [

@@ -415,6 +415,10 @@ export const guide: CountryGuide = {
         levels: ['masters'],
       },
       { text: 'Bonafide certificate if the degree is not finished yet', levels: ['masters'] },
+      {
+        text: 'For direct entry to a bachelor’s degree the mark sheets of a first year at an Indian university, or the JEE Advanced result',
+        levels: ['undergraduate'],
+      },
       'VPD (preliminary check by uni-assist) where the university asks for it',
     ],
     personal: [

@@ -61,7 +61,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and prices are below the average of the euro area. Examinations are often oral, and the first two years of medicine are hard.\n\nDegrees taught in Slovak are free of tuition at public universities, also for you. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
+    'Slovakia suits you if you want to study medicine, dentistry or veterinary medicine in English inside the European Union and cannot pay western fees. The country uses the euro, lies between Vienna, Prague, Kraków and Budapest, and prices are below the average of the euro area. Examinations are often oral, and the first two years of medicine are hard.\n\nFull-time degrees taught in Slovak are free of tuition at public universities, also for you, if you finish in the standard time. That is a real offer if you are willing to spend a year on the language first.\n\nIt suits you less if you want a wide choice of English degrees outside medicine and engineering, or a large job market at the end. Doctors and nurses in hospitals speak Slovak, so clinical training needs it too, even in the English programme. And before you choose medicine, read India’s rules for doctors trained abroad: the licence at home, not the diploma, is the goal.',
   counted: {
     institutions: { text: '33 Slovak and eight foreign ones (2021)', source: 'schools' },
     students: { text: '25,815 (2024)', source: 'foreignStudents' },
@@ -72,7 +72,7 @@ export const guide: CountryGuide = {
       source: 'medhead',
     },
     {
-      text: 'Full-time degrees in Slovak are free of tuition at public universities, for every nationality.',
+      text: 'Full-time degrees in Slovak are free of tuition at public universities, for every nationality, as long as you do not exceed the standard length of study.',
       source: 'eduSlovakia',
     },
     {
@@ -311,7 +311,7 @@ export const guide: CountryGuide = {
         text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine and dentistry in Košice and Bratislava are above it.',
         source: 'eduSlovakia',
       },
-      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 7,500 in the three rows above), for one in Slovak nothing.',
+      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 7,500 in the three rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',
