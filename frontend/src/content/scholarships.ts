@@ -304,7 +304,8 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'Government',
     level: 'Master’s and doctorate',
-    amount: 'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026',
+    amount:
+      'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, as a portal has it',
     deadline: 'Each university sets its own, mostly between August and October for the next year',
     eligibility: 'Research master’s and doctoral students; chosen by the university',
     url: 'https://www.education.gov.au/research-block-grants/research-training-program',

@@ -440,7 +440,7 @@ export const guide: CountryGuide = {
       {
         name: 'Research Training Program',
         amount:
-          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026',
+          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, as a portal has it',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
         source: 'stipend',

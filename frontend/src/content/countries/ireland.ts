@@ -498,7 +498,7 @@ export const guide: CountryGuide = {
     ],
     requirements: [
       'Admission to a full-time course on the official list',
-      { text: 'Fee paid: at least €6,000', source: 'isd' },
+      { text: 'Fee paid: at least €6,000, or the whole fee if it is less', source: 'isd' },
       { text: '{{ireland.funds}} for the first year’s living costs', source: 'isd' },
       'English at the level the course asks for',
       'Medical insurance',
