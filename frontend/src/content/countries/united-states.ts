@@ -475,7 +475,10 @@ export const guide: CountryGuide = {
     'Finance and consulting recruit a year ahead, mostly from partner universities',
     'Health care, biotechnology and university research, where employers are used to sponsorship',
     'Look up in the Department of Labor’s public data which employers have sponsored H-1B workers, and ask about sponsorship early',
-    { text: 'Universities and their research institutes are outside the H-1B cap', source: 'h1bCap' },
+    {
+      text: 'Public and other non-profit universities, and research institutes tied to them, are outside the H-1B cap',
+      source: 'h1bCap',
+    },
   ],
   applicationRequirements: [
     'Bachelor’s: class XII, essays, activities, recommendations; through the Common App, the University of California’s own form or the university’s site',
