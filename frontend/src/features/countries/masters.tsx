@@ -7,11 +7,10 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        This table has only universities of which we could read a page: their own, their entry in an official
-        list or, where the source says so, in a directory or a collection, mostly as a stored copy. It gives
-        one course or rule of each: {entries.length} so far. A cell without a figure means that no page we
-        read gave one. Other courses of the same university may differ. TOEFL iBT scores are those of the old
-        scale up to 120; most tests taken since 21 January 2026 are scored from 1 to 6.
+        Listed are universities of which we could read a page, mostly as a stored copy: their own, an official
+        list’s or, where the source says so, a directory’s or a collection’s. Of each it gives one course or
+        rule: {entries.length} so far. Other courses may differ. TOEFL iBT scores are on the old scale to 120;
+        most tests taken since 21 January 2026 are scored from 1 to 6.
       </p>
       <DataTable
         caption="English scores, deadlines and fees of master’s degrees, by university"
