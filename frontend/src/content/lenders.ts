@@ -107,7 +107,7 @@ const lenders: Lender[] = [
     name: 'Credila (formerly HDFC Credila)',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: 'With security 9.5 to 11%, by another agent from 9.75%; without it 10.75 to 12.25%, by the other from 11.25%',
+      text: 'With security 9.5 to 11%, without it 10.75 to 12.25%. Another agent says from 9.75% and from 11.25%',
       source: 'credila',
     },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
@@ -129,12 +129,12 @@ const lenders: Lender[] = [
     name: 'Auxilo',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: 'A base rate of 15.1% and a spread; by the other agent 11 to 13.5% or 10.25 to 13.5% in all',
+      text: 'A base rate of 15.1% and a spread. Another agent says 10.25 to 13.5% in all, on a second page 11 to 13.5%: ask the lender',
       source: 'auxilo',
     },
     fee: { text: '2%, or up to 1.5%', source: 'auxilo' },
     margin: {
-      text: 'None; without security up to ₹40 lakh; by the other agent up to ₹65 lakh or ₹1 crore in all: ask the lender',
+      text: 'None; without security up to ₹40 lakh. Another agent says up to ₹65 lakh on one page and ₹1 crore on the other: ask the lender',
       source: 'auxilo',
     },
     asOf: 'Two agents who differ, first Nomad Credit, then Ideas for Students, two of whose pages differ; no dates',
