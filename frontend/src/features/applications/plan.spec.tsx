@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationDetails, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { textOf } from '@/components/said';
+import { admissions } from '@/content/admissions/canada';
 import { facts } from '@/content/facts';
 import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
@@ -8,7 +10,7 @@ import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
 import { failure, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
 import { fakeApi, problem } from '@/test/fake-api';
-import { planSettings } from '@/test/portal';
+import { listOf, planSettings } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
 
@@ -469,6 +471,52 @@ test.each([
   },
 );
 
+test.each([
+  ['masters', 'University of Waterloo', true],
+  ['undergraduate', 'University of Waterloo', false],
+  ['masters', 'Unread University', false],
+] as const)(
+  'at %s level the plan for %s names the day that the guide has there: %s',
+  async (level, name, isNamed) => {
+    const { id, city } = university(1);
+    const own = { id, name, city, region: 'Ontario', country: 'Canada' };
+    const stored = application(7, { level, university: own, intake: '2027-09' });
+    server({ [LIST]: { body: [stored] }, 'GET /api/applications/7': { body: stored } });
+    visit(`${PAGE}?open=application-7`);
+    await screen.findByRole('heading', { name: 'What it rests on' });
+    const told = screen.queryByText('A course here, Computer Science (MMath):');
+    expect(told !== null).toBe(isNamed);
+    if (!told) return;
+    const { deadline } = admissions.masters.find(({ university: one }) => one === name)!;
+    expect(told.parentElement).toHaveTextContent(textOf(deadline));
+    expect(within(told.parentElement!).getByRole('link')).toHaveAttribute('href', '/country/canada#masters');
+  },
+);
+
+test.each([
+  ['undergraduate', 22000, 38000, '$22,000 – $38,000', 'of this university, in US dollars'],
+  ['masters', 22000, 38000, '$22,000 – $38,000', /mostly for bachelor’s degrees: ask what yours costs$/],
+  ['masters', 0, 0, 'No tuition', /^at this university/],
+] as const)(
+  'at %s level a university whose year costs $%s to $%s costs %s',
+  async (level, tuitionMinUSD, tuitionMaxUSD, text, note) => {
+    const paid = university(1, { tuitionMinUSD, tuitionMaxUSD });
+    await open(application(7, { level }), { 'GET /api/universities': listOf([paid]) });
+    const year = (await screen.findByText('Tuition, a year')).parentElement!;
+    expect(await within(year).findByText(text)).toBeVisible();
+    expect(within(year).getByText(note)).toBeVisible();
+  },
+);
+
+test('a day stands in the month that is told where it counts', async () => {
+  const dueAt = '2027-06-01T04:00:00.000Z';
+  const task = applicationTask(1, { dueOn: '2027-05-31', zone: 'America/New_York', dueAt });
+  server({ [LIST]: { body: [{ ...application(7), openTasks: [task] }] } });
+  visit();
+  const month = (await screen.findByRole('heading', { name: 'May 2027' })).closest('details')!;
+  expect(month).toHaveTextContent('Task 1');
+});
+
 test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {
   const [asked, past, closed] = [
     { ...application(7), documentsToChange: 1 },
@@ -724,7 +772,7 @@ describe('the page for the family', () => {
     renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
     const card = (await screen.findByRole('heading', { name: 'For several applications' })).parentElement!;
     expect(within(card).getByRole('listitem')).toHaveTextContent(
-      /^Take the English testby 1 March 2099 in Kolkata .+University 1 · University 2$/,
+      /^Take the English testthe first by 1 March 2099 in Kolkata .+University 2, by 1 March 2099 · University 1, by 2 March 2099$/,
     );
     expect(screen.getAllByText('Take the English test')).toHaveLength(1);
     expect(screen.getByText('Send the application').parentElement).toHaveTextContent(

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { subjectOf } from '@/lib/application-words';
+import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 
@@ -55,8 +56,8 @@ export function FamilyPage({ token }: { token: string }) {
           <Card className="break-inside-avoid">
             <h2 className="text-2xl">For several applications</h2>
             <ol className="mt-2 grid grid-cols-1 gap-2">
-              {shared.map(({ task, universities }) => (
-                <Due key={keyOf(task)} task={task} universities={universities} />
+              {shared.map(({ task, for: those }) => (
+                <Due key={keyOf(task)} task={task} for={those} />
               ))}
             </ol>
           </Card>
@@ -65,7 +66,7 @@ export function FamilyPage({ token }: { token: string }) {
           <Shown
             key={i}
             application={application}
-            isShared={(task) => shared.some((one) => one.tasks.includes(task))}
+            isShared={(task) => shared.some((one) => one.for.some((part) => part.task === task))}
           />
         ))}
         <p className="print:hidden">
@@ -85,23 +86,17 @@ export function FamilyPage({ token }: { token: string }) {
 
 /** Open tasks that several applications have in common, once each, at the earliest of their days. */
 function sharedTasks(applications: readonly FamilyApplication[]) {
-  const byKey = new Map<string, { task: FamilyTask; tasks: FamilyTask[]; universities: string[] }>();
-  for (const { university, tasks } of applications)
-    for (const task of tasks ?? []) {
-      if (task.doneAt || !task.rule || !SHARED_RULES.includes(task.rule)) continue;
-      const known = byKey.get(keyOf(task));
-      const name = university?.name ?? 'University not known';
-      if (!known) {
-        byKey.set(keyOf(task), { task, tasks: [task], universities: [name] });
-        continue;
-      }
-      known.tasks.push(task);
-      if (!known.universities.includes(name)) known.universities.push(name);
-      if (task.dueAt < known.task.dueAt) known.task = task;
-    }
-  return [...byKey.values()]
-    .filter(({ tasks }) => tasks.length > 1)
+  const parts = applications
+    .flatMap(({ university, tasks }) =>
+      (tasks ?? []).map((task) => ({ task, university: university?.name ?? 'University not known' })),
+    )
+    .filter(({ task }) => !task.doneAt && task.rule && SHARED_RULES.includes(task.rule))
     .sort((a, b) => (a.task.dueAt < b.task.dueAt ? -1 : 1));
+  const byKey = new Map<string, typeof parts>();
+  for (const part of parts) byKey.set(keyOf(part.task), [...(byKey.get(keyOf(part.task)) ?? []), part]);
+  return [...byKey.values()]
+    .filter((those) => those.length > 1)
+    .map((those) => ({ task: those[0]!.task, for: those }));
 }
 
 const keyOf = ({ rule, title }: FamilyTask) => `${rule} ${title}`;
@@ -142,18 +137,28 @@ function Shown({ application, isShared }: ShownProps) {
   );
 }
 
+interface DueProps {
+  /** Of several the one that is due first. */
+  task: FamilyTask;
+  for?: readonly { task: FamilyTask; university: string }[];
+}
+
 /** A task, "by 13 January 2027, 18:00 London time (23:30 where you are), in 5 weeks", and for which universities it is. */
-function Due({ task, universities }: { task: FamilyTask; universities?: readonly string[] }) {
+function Due({ task, for: those = [] }: DueProps) {
   const late = lateness(Date.parse(task.dueAt), serverNow());
+  const differ = new Set(those.map((part) => part.task.dueOn)).size > 1;
+  const names = those.map((part) =>
+    differ ? `${part.university}, by ${formatDate(part.task.dueOn)}` : part.university,
+  );
   return (
     <li className="border-t border-line pt-2 [overflow-wrap:anywhere]">
       <p className="font-medium">{task.title}</p>
       <p className="text-sm text-ink-soft">
-        by {whenWords(dueOf(task))},{' '}
+        {differ && 'the first '}by {whenWords(dueOf(task))},{' '}
         <span className={late.late ? 'font-semibold text-danger' : ''}>{late.text}</span>
         {task.owner === 'counselor' && ', for the counselor'}
       </p>
-      {universities && <p className="text-sm text-ink-soft">{universities.join(' · ')}</p>}
+      {names.length > 0 && <p className="text-sm text-ink-soft">{[...new Set(names)].join(' · ')}</p>}
     </li>
   );
 }

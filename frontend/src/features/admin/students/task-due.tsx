@@ -7,14 +7,15 @@ export function TaskDue({
   isOver = false,
 }: {
   task: { dueOn: string; dueTime: string | null; zone: string; dueAt: string };
-  /** Nothing is late any more where an application is closed. */
+  /** Nothing is due any more where an application is closed. */
   isOver?: boolean;
 }) {
+  if (isOver) return <span className="text-sm text-ink-soft">not done</span>;
   const { text, late } = lateness(Date.parse(task.dueAt), serverNow());
   return (
     <span className="flex flex-wrap gap-x-2 text-sm">
       <span>by {whenWords(dueOf(task))}</span>
-      {!isOver && <span className={late ? 'font-semibold text-danger' : 'text-ink-soft'}>{text}</span>}
+      <span className={late ? 'font-semibold text-danger' : 'text-ink-soft'}>{text}</span>
     </span>
   );
 }

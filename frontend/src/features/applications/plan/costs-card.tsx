@@ -14,14 +14,16 @@ import { byCurrency, costsOfAll, costsOfApplication, sumOf } from './costs';
 import { useRecords, useRecordsOf } from './use-plan';
 
 /** What the first year costs: only what a record with a source says; the rest is said to be unknown. */
-export function CostsCard({ application: { university } }: { application: ApplicationDetails }) {
+export function CostsCard({ application: { university, level } }: { application: ApplicationDetails }) {
   const country = university?.country ?? '';
   const records = useRecords(country);
   const universities = useUniversitiesById(university ? [university.id] : []);
   if (!records.data) return null;
   const { guide, sources } = records.data;
   const own = university && universities.byId.get(university.id);
-  const costs = costsOfApplication(own, guide, costsOf(country), { page: `/country/${slugOf(country)}` });
+  const costs = costsOfApplication(own, level, guide, costsOf(country), {
+    page: `/country/${slugOf(country)}`,
+  });
   const { from, to } = sumOf(costs);
   const known = costs.filter(({ amount }) => amount);
   return (
@@ -63,17 +65,17 @@ const RateNote = () => (
 
 /** What the first year costs at all applications that are open, each currency by itself, and what is paid one time only. */
 export function AllCosts({ applications }: { applications: readonly ListedApplication[] }) {
-  const those = applications.flatMap(({ university, nextStages }) =>
-    university && nextStages?.length !== 0 ? university : [],
+  const those = applications.flatMap(({ university, level, nextStages }) =>
+    university && nextStages?.length !== 0 ? { ...university, level } : [],
   );
   const records = useRecordsOf([...new Set(those.map(({ country }) => country))]);
   const universities = useUniversitiesById([...new Set(those.map(({ id }) => id))]);
   if (!records.data || universities.isPending) return null;
-  const each = those.flatMap(({ id, country }) => {
+  const each = those.flatMap(({ id, country, level }) => {
     const record = records.data.get(country);
     return record
       ? [
-          costsOfApplication(universities.byId.get(id), record.guide, costsOf(country), {
+          costsOfApplication(universities.byId.get(id), level, record.guide, costsOf(country), {
             page: `/country/${slugOf(country)}`,
           }),
         ]

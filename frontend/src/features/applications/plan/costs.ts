@@ -2,7 +2,7 @@ import type { Amount, CountryCosts, CountryGuide } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { facts } from '@/content/facts';
 import { type currencySymbols, formatMoney, range } from '@/lib/money';
-import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ListedApplication, UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { universityPath } from '@/lib/university-paths';
 
 export interface Cost {
@@ -32,6 +32,7 @@ type Money = keyof typeof currencySymbols;
 /** What the first year of one application costs, as far as a record with a source says so. */
 export function costsOfApplication(
   university: Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD' | 'slug'> | undefined,
+  level: ListedApplication['level'],
   guide: CountryGuide,
   { currency, symbol }: CountryCosts,
   country: { page: string },
@@ -50,7 +51,8 @@ export function costsOfApplication(
       page,
     };
   };
-  const own = university && university.tuitionMaxUSD > 0;
+  // A server before the field sends none.
+  const own = university && (university.tuitionMaxUSD ?? undefined) !== undefined;
   const test = facts.tests.ieltsFee.text;
   const rupees = Number(test.replace(/\D/g, ''));
   const living = costs?.livingExpenses;
@@ -58,8 +60,7 @@ export function costsOfApplication(
     own
       ? {
           name: 'Tuition, a year',
-          text: range(formatMoney('$', university.tuitionMinUSD), formatMoney('$', university.tuitionMaxUSD)),
-          note: 'of this university, in US dollars',
+          ...tuitionOf(university, level),
           amount: { currency: 'USD', from: university.tuitionMinUSD, to: university.tuitionMaxUSD },
           page: universityPath(university.slug),
         }
@@ -85,6 +86,21 @@ export function costsOfApplication(
       page: `${country.page}#costs`,
     },
   ];
+}
+
+function tuitionOf(
+  { tuitionMinUSD: from, tuitionMaxUSD: to }: Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD'>,
+  level: ListedApplication['level'],
+): Pick<Cost, 'text' | 'note'> {
+  if (to === 0)
+    return { text: 'No tuition', note: 'at this university; a fee each semester may come on top' };
+  const text = range(formatMoney('$', from), formatMoney('$', to));
+  return level === 'undergraduate'
+    ? { text, note: 'of this university, in US dollars' }
+    : {
+        text,
+        note: 'of this university, in US dollars, mostly for bachelor’s degrees: ask what yours costs',
+      };
 }
 
 /** In US dollars, of those that are known. */

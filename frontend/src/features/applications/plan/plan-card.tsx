@@ -11,6 +11,7 @@ import type {
   ApplicationTaskDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
+import { textOf } from '@/components/said';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -54,6 +55,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const plan =
     subject && records.data && application.intake && isOpen
       ? makePlan(subject, application.intake, records.data.admissions, now)
+      : undefined;
+  const told =
+    subject?.level === 'masters' && !subject.reached?.includes('application')
+      ? records.data?.admissions.masters.find((one) => one.university === subject.university && one.deadline)
       : undefined;
   const again = () => {
     void tasks.refetch();
@@ -170,6 +175,19 @@ export function PlanCard({ application, username }: PlanCardProps) {
             </div>
           )}
           <FixedDates plan={plan} country={country} sources={sources} />
+          {told && (
+            <p className="mt-3">
+              <strong className="font-semibold">A course here, {told.course}:</strong> {textOf(told.deadline)}
+              . If yours closes before your day to send the application, move that day: the plan counts by the
+              country’s dates.{' '}
+              <Link
+                to={`/country/${slugOf(country)}#masters`}
+                className="text-peacock-deep underline underline-offset-4"
+              >
+                Sources in the guide
+              </Link>
+            </p>
+          )}
           <LateNote plan={plan} later={moreTime?.starts} kept={tasks.data} now={now}>
             {moreTime && !(plan.estimatedFrom && moreTime === plan.next) && choose([moreTime])}
           </LateNote>

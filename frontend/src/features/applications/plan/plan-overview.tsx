@@ -10,7 +10,6 @@ import { formatDate, formatMonth } from '@/lib/dates';
 import { lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
-import { dayIn, readersZone } from '@/lib/zones';
 import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
 import { isRefusal, makePlan } from './planner';
@@ -189,11 +188,10 @@ interface TimelineProps {
 }
 
 function Timeline({ entries, sourcesOf, now }: TimelineProps) {
-  const zone = readersZone();
   const months = new Map<string, Entry[]>();
-  for (const entry of entries.toSorted((a, b) => a.at - b.at)) {
-    // What ends at midnight belongs to the day before.
-    const month = dayIn(zone, entry.at - 60_000).slice(0, 7);
+  // By the day that is told, which counts where the university is: for the reader it may end on the next.
+  for (const entry of entries.toSorted((a, b) => a.due.date.localeCompare(b.due.date) || a.at - b.at)) {
+    const month = entry.due.date.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), entry]);
   }
   return (
