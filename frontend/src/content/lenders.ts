@@ -22,7 +22,10 @@ const lenders: Lender[] = [
     kind: 'Public bank',
     rate: 'In the table above',
     fee: { text: '₹10,000 and tax for loans above ₹20 lakh', source: 'publicBanks' },
-    margin: { text: '10%; repaid within 15 years, from six months after the course', source: 'publicBanks' },
+    margin: {
+      text: 'Margin: 10%. Repaid within 15 years, from six months after the course',
+      source: 'publicBanks',
+    },
     asOf: 'A page without a date, read in November 2026',
   },
   {
@@ -37,7 +40,7 @@ const lenders: Lender[] = [
       source: 'baroda',
     },
     margin: {
-      text: 'No margin up to ₹4 lakh; no security up to ₹7.5 lakh, on another undated page',
+      text: 'Margin: none up to ₹4 lakh. Security: none up to ₹7.5 lakh, on another undated page',
       source: 'baroda',
     },
     asOf: 'No date on the page, an agent’s copy from before 2025',
@@ -51,7 +54,7 @@ const lenders: Lender[] = [
     },
     fee: { text: 'None for Indian students', source: 'union' },
     margin: {
-      text: '15% above ₹4 lakh for studies abroad; security above ₹7.5 lakh, at universities on its list above ₹40 lakh',
+      text: 'Margin: 15% above ₹4 lakh for studies abroad. Security: above ₹7.5 lakh, at universities on its list above ₹40 lakh',
       source: 'unionMargin',
     },
     asOf: 'Pages without a date, the rates by an agent, read in November 2026; its list: a finance company’s page of September 2025',
@@ -62,7 +65,7 @@ const lenders: Lender[] = [
     rate: { text: 'From 10.5%; the loans granted cost 10 to 13.03%, 11.61% on average', source: 'hdfc' },
     fee: { text: 'None up to ₹7.5 lakh, 1% above; repaying early costs nothing', source: 'hdfc' },
     margin: {
-      text: '15% above ₹4 lakh for studies abroad; security above ₹7.5, 45 or 50 lakh, by copies that differ: ask the bank',
+      text: 'Margin: 15% above ₹4 lakh for studies abroad. Security: above ₹7.5, 45 or 50 lakh, by copies that differ: ask the bank',
       source: 'hdfcMargin',
     },
     asOf: 'Loans of January to March 2025; margin: pages of agents, one of October 2025',
@@ -73,7 +76,7 @@ const lenders: Lender[] = [
     rate: { text: 'The loans granted cost 10.25 to 14%, 11.27% on average', source: 'iciciRates' },
     fee: { text: 'Up to 2% and tax', source: 'iciciRates' },
     margin: {
-      text: 'None for premier institutes, 15% for others; without security up to ₹1 crore, premier institutes only',
+      text: 'Margin: none for premier institutes, 15% for others. Security: none up to ₹1 crore, premier institutes only',
       source: 'iciciMargin',
     },
     asOf: 'Loans of July to September 2025; margin: the page of 2024',
@@ -84,7 +87,7 @@ const lenders: Lender[] = [
     rate: { text: 'From 9.5%', source: 'idfc' },
     fee: { text: 'Up to 1.5%; cancelling costs 1%, repaying early nothing', source: 'idfc' },
     margin: {
-      text: 'Lends up to the whole cost; without security up to ₹75 lakh by five copies, ₹1 crore by one and ₹50 lakh by another: ask the bank',
+      text: 'Margin: it lends up to the whole cost. Security: none up to ₹75 lakh by five copies, ₹1 crore by one and ₹50 lakh by another: ask the bank',
       source: 'idfcMargin',
     },
     asOf: 'A page without a date, read in November 2026; margin: pages of agents and of a finance company, two of them of September and December 2025',
@@ -98,7 +101,7 @@ const lenders: Lender[] = [
     },
     fee: { text: 'Up to 2% and tax; repaying early costs nothing', source: 'axisCharges' },
     margin: {
-      text: '15% above ₹4 lakh for studies abroad; without security up to ₹40, 50 or 75 lakh at universities on its list, by copies that differ: ask the bank',
+      text: 'Margin: 15% above ₹4 lakh for studies abroad. Security: none up to ₹40, 50 or 75 lakh at universities on its list, by copies that differ: ask the bank',
       source: 'axisMargin',
     },
     asOf: 'Interest: before the repo rate fell in February 2025; fee: second half of 2025; margin: an older page without a date; security: agents’ pages, one of May 2026',
@@ -111,7 +114,7 @@ const lenders: Lender[] = [
       source: 'credila',
     },
     fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
-    margin: { text: 'Lends up to the whole cost', source: 'credilaMargin' },
+    margin: { text: 'Margin: it lends up to the whole cost', source: 'credilaMargin' },
     asOf: 'July and August 2025, by two agents; margin: its own older page without a date',
   },
   {
@@ -134,7 +137,7 @@ const lenders: Lender[] = [
     },
     fee: { text: '2%, or up to 1.5%', source: 'auxilo' },
     margin: {
-      text: 'None; without security up to ₹40 lakh. Another agent says up to ₹65 lakh on one page and ₹1 crore on the other: ask the lender',
+      text: 'Margin: none. Security: none up to ₹40 lakh. Another agent says up to ₹65 lakh on one page and ₹1 crore on the other: ask the lender',
       source: 'auxilo',
     },
     asOf: 'Two agents who differ, first Nomad Credit, then Ideas for Students, two of whose pages differ; no dates',
@@ -147,7 +150,7 @@ const lenders: Lender[] = [
       source: 'prodigy',
     },
     fee: 'In the yearly figure',
-    margin: 'No security and no co-applicant; in dollars',
+    margin: 'Security: none, and no co-applicant. In dollars',
     asOf: 'A page without a date, read in November 2026',
   },
   {
@@ -158,7 +161,7 @@ const lenders: Lender[] = [
       source: 'mpower',
     },
     fee: 'In the yearly figure',
-    margin: 'No security; for the United States and Canada',
+    margin: 'Security: none. For the United States and Canada',
     asOf: 'Two copies without a date, read in November 2026',
   },
 ];

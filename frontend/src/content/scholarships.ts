@@ -43,7 +43,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Full tuition for a one-year master’s, monthly stipend and flights',
     deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
     eligibility:
-      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (as portals have it)',
+      'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
     checkedOn: '2026-08-02',
   },
@@ -56,7 +56,7 @@ export const scholarships: Scholarship[] = [
       '{{germany.fundsMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
-      'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, as a portal has it)',
+      'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
     url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
     checkedOn: '2026-06-30',
   },
@@ -79,9 +79,9 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
     deadline:
-      '{{france.eiffelDeadline}} 2027, as a portal has it, handed in by the French institution, whose own day is earlier',
+      '{{france.eiffelDeadline}} 2027, according to a portal, handed in by the French institution, whose own day is earlier',
     eligibility:
-      'Nominees of one French institution for a master’s or a doctorate; at most 29 and 35 years old (2026, as a portal has it); not those with another French government scholarship or, for a master’s, refused in an earlier round (calls of 2024 and 2025)',
+      'Nominees of one French institution for a master’s or a doctorate; at most 29 and 35 years old (2026, according to a portal); not those with another French government scholarship or, for a master’s, refused in an earlier round (calls of 2024 and 2025)',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -105,7 +105,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
     deadline:
-      '20 October 2026 for 2027-28, as portals have it. The Ministry of Education may take applications longer (24 December in 2025): ask',
+      '20 October 2026 for 2027-28, according to portals. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
       'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
@@ -180,7 +180,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Up to $100,000',
-    deadline: '30 March in 2026, as a portal has it; up to early April in other years',
+    deadline: '30 March in 2026, according to a portal; up to early April in other years',
     eligibility:
       'Indian citizens up to 30 who live in India (for two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
@@ -193,7 +193,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
-    deadline: 'Opens in December or January; 15 March in 2026, as a portal has it: ask the endowment',
+    deadline: 'Opens in December or January; 15 March in 2026, according to a portal: ask the endowment',
     eligibility:
       'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for full-time studies; not for exchange, distance or online courses',
     url: 'https://jntataendowment.org/',
@@ -206,7 +206,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount:
-      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (as portals had it in 2023 and 2026)',
+      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to portals in 2023 and 2026)',
     deadline: 'See the official page for the day',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',
@@ -231,7 +231,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
-    deadline: 'Early October of the year before: 8 October in 2025 and in 2026, as portals have it',
+    deadline: 'Early October of the year before: 8 October in 2025 and in 2026, according to portals',
     eligibility:
       'Graduates and last-year students of any country whose first degree is not older than seven years, and who are also admitted to a full-time Stanford programme; a few programmes are left out',
     url: 'https://knight-hennessy.stanford.edu/',
@@ -268,7 +268,7 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s',
     amount: 'Tuition, books and four years of residence at Toronto',
     deadline:
-      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a portal has it',
+      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, according to a portal',
     eligibility:
       'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
     url: 'https://future.utoronto.ca/pearson/',
@@ -279,8 +279,9 @@ export const scholarships: Scholarship[] = [
     country: 'Canada',
     type: 'Foundation',
     level: 'Master’s',
-    amount: 'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, as a portal has it)',
-    deadline: '19 August 2026 for 2027, as a portal has it; the next round is expected in June',
+    amount:
+      'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, according to a portal)',
+    deadline: '19 August 2026 for 2027, according to a portal; the next round is expected in June',
     eligibility:
       'Students of any country about to finish a first degree, graduates since January 2021, and others who were 30 or younger on 1 January 2026 (round of 2027)',
     url: 'https://mccallmacbainscholars.org/',
@@ -305,7 +306,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount:
-      'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, as a portal has it',
+      'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, according to a portal',
     deadline: 'Each university sets its own, mostly between August and October for the next year',
     eligibility: 'Research master’s and doctoral students; chosen by the university',
     url: 'https://www.education.gov.au/research-block-grants/research-training-program',
@@ -329,7 +330,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount:
-      'A quarter of tuition; half for citizens of some regions, India not among them (2026, as a portal has it)',
+      'A quarter of tuition; half for citizens of some regions, India not among them (2026, according to a portal)',
     deadline: 'With the application to ANU',
     eligibility:
       'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
@@ -343,7 +344,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount:
       '{{germany.fundsMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
-    deadline: 'June and July of the year before: 1 June to 31 July 2026 for 2027, as a portal has it',
+    deadline: 'June and July of the year before: 1 June to 31 July 2026 for 2027, according to a portal',
     eligibility:
       'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
@@ -357,7 +358,7 @@ export const scholarships: Scholarship[] = [
     amount: '€300 a month for at least two semesters',
     deadline: 'Each university sets its own; many take only students who are enrolled',
     eligibility:
-      'Good students of any nationality, through their university; mostly not beside another merit scholarship',
+      'Good students of any nationality, through their university; usually not together with another merit scholarship',
     url: 'https://www.deutschlandstipendium.de/',
     checkedOn: '2025-12-31',
   },
@@ -369,7 +370,7 @@ export const scholarships: Scholarship[] = [
     amount: 'A monthly allowance; the current rate is on the page',
     deadline: '1 March and 1 September each year',
     eligibility:
-      'Students with civic commitment and German at level B2 (as portals have it); for a master’s until the end of the first semester, for a doctorate once admitted',
+      'Students with civic commitment and German at level B2 (according to portals); for a master’s until the end of the first semester, for a doctorate once admitted',
     url: 'https://www.boell.de/en/scholarships',
     checkedOn: '2026-11-24',
     copy: true,
@@ -382,7 +383,7 @@ export const scholarships: Scholarship[] = [
     amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
     deadline: 'Usually February; see the official page for the day',
     eligibility:
-      'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France (a semester in another country is not paid); degrees from India are preferred',
+      'Indian citizens and OCI card holders aged 30 or under, admitted to a master’s degree in France (a semester in another country is not paid); degrees from India are preferred',
     url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
     checkedOn: '2026-11-26',
     copy: true,
@@ -392,11 +393,11 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'University',
     level: 'Master’s',
-    amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, as portals have it)',
+    amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to portals)',
     deadline:
-      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March (as portals have it)',
+      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March (according to portals)',
     eligibility:
-      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or less, by portals)',
+      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or under, according to portals)',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
   },
@@ -431,7 +432,7 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s and master’s',
     amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
     deadline:
-      'For February 23 October in 2025, as a portal has it (21 November in 2024); for July 18 April in 2024',
+      'For the February start: 23 October (in 2025, according to a portal) or 21 November (in 2024); for the July start: 18 April (in 2024)',
     eligibility: 'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
     url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
     checkedOn: '2026-11-25',

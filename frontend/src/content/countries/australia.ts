@@ -440,7 +440,7 @@ export const guide: CountryGuide = {
       {
         name: 'Research Training Program',
         amount:
-          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, as a portal has it',
+          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, according to a portal',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
         source: 'stipend',
@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
         amount:
-          'A quarter of tuition; half for citizens of some regions, India not among them (2026, as a portal has it)',
+          'A quarter of tuition; half for citizens of some regions, India not among them (2026, according to a portal)',
         eligibility:
           'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee',
         url: 'https://study.anu.edu.au/scholarships',
@@ -477,7 +477,7 @@ export const guide: CountryGuide = {
       {
         name: 'Melbourne International Undergraduate Scholarship',
         at: 'The University of Melbourne',
-        amount: 'AUD 10,000 once, or half or all of the fees (2025-26, as a portal has it)',
+        amount: 'AUD 10,000 once, or half or all of the fees (2025-26, according to a portal)',
         eligibility:
           'International school-leavers with top marks who have not studied at a university before; no separate form',
         url: 'https://scholarships.unimelb.edu.au/',
@@ -497,7 +497,7 @@ export const guide: CountryGuide = {
       {
         name: 'K C Mahindra Scholarship',
         amount:
-          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (as portals had it in 2023 and 2026)',
+          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to portals in 2023 and 2026)',
         eligibility: 'Indian graduates with an offer for postgraduate study abroad',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',

@@ -497,7 +497,7 @@ export const guide: CountryGuide = {
         at: 'University of British Columbia',
         amount: 'According to need, up to full cost',
         eligibility:
-          'International school-leavers of high merit and financial need, out of school for about a year at most, for their first degree (2025 and 2026, as portals have it)',
+          'International school-leavers of high merit and financial need, out of school for about a year at most, for their first degree (2025 and 2026, according to portals)',
         url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
         source: 'ubcScholars',
       },
@@ -505,7 +505,7 @@ export const guide: CountryGuide = {
         name: 'McCall MacBain Scholarships at McGill',
         at: 'McGill University',
         amount:
-          'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, as a portal has it)',
+          'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, according to a portal)',
         eligibility:
           'Students of any country about to finish a first degree, graduates whose first degree is at most five years old, and others who are 30 or younger at the start of the year they apply (rounds of 2024 and 2027)',
         url: 'https://mccallmacbainscholars.org/',
@@ -665,7 +665,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     mccall: {
-      label: 'McCall MacBain Scholarships: questions, round of 2024; round of 2027 as a portal has it',
+      label: 'McCall MacBain Scholarships: questions, round of 2024; round of 2027 according to a portal',
       url: 'https://mccallmacbainscholars.org/faq/',
       checkedOn: '2026-11-25',
       copy: true,
@@ -687,7 +687,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     pearson: {
-      label: 'University of Toronto: Lester B. Pearson Scholarship (for 2027, as a portal has it)',
+      label: 'University of Toronto: Lester B. Pearson Scholarship (for 2027, according to a portal)',
       url: 'https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/',
       checkedOn: '2026-11-26',
       copy: true,

@@ -472,7 +472,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Charpak Master Scholarship',
         amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
         eligibility:
-          'Indian citizens and holders of an OCI card up to 30, admitted to a master’s degree in France (a semester in another country is not paid); applications usually in February',
+          'Indian citizens and OCI card holders aged 30 or under, admitted to a master’s degree in France (a semester in another country is not paid); applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
         source: 'charpak',
       },
@@ -480,7 +480,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school, whose own day is before {{france.eiffelDeadline}} 2027 (as a portal has it); at most 29 years old in 2026. Not for holders of another French government scholarship, nor for those refused in an earlier round (calls of 2024 and 2025)',
+          'Master’s students nominated by the French school, whose own day is before {{france.eiffelDeadline}} 2027 (according to a portal); at most 29 years old in 2026. Not for holders of another French government scholarship, nor for those refused in an earlier round (calls of 2024 and 2025)',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -489,9 +489,9 @@ export const guide: CountryGuide = {
       {
         name: 'Université Paris-Saclay International Master’s Scholarships',
         at: 'Université Paris-Saclay',
-        amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, as portals have it)',
+        amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to portals)',
         eligibility:
-          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education; the call sets an age limit (30 or less, by portals)',
+          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education; the call sets an age limit (30 or under, according to portals)',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },

@@ -493,7 +493,7 @@ export const guide: CountryGuide = {
         amount:
           '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
         eligibility:
-          'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, as a portal has it)',
+          'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
         url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
         source: 'daadScholarships',
       },
@@ -510,7 +510,7 @@ export const guide: CountryGuide = {
         name: 'Deutschlandstipendium',
         amount: '€300 a month for at least two semesters',
         eligibility:
-          'Good students of any nationality, through their university; mostly not beside another merit scholarship',
+          'Good students of any nationality, through their university; usually not together with another merit scholarship',
         url: 'https://www.deutschlandstipendium.de/',
         source: 'deutschlandstipendium',
       },
@@ -531,7 +531,7 @@ export const guide: CountryGuide = {
         name: 'Heinrich Böll Foundation',
         amount: 'A monthly allowance; the current rate is on the page',
         eligibility:
-          'Students with civic commitment and German at level B2 (as portals have it); for a master’s until the end of the first semester, for a doctorate once admitted',
+          'Students with civic commitment and German at level B2 (according to portals); for a master’s until the end of the first semester, for a doctorate once admitted',
         url: 'https://www.boell.de/en/scholarships',
         source: 'foundations',
       },

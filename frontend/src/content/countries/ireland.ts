@@ -456,7 +456,7 @@ export const guide: CountryGuide = {
         at: 'Trinity College Dublin',
         amount: '€2,000 to 5,000 off the first year’s fee (2026)',
         eligibility:
-          'All who pay the fee for students from outside the EU and have an offer for a full-time postgraduate course; not for business or, as a portal has it, engineering, natural sciences, computing or statistics',
+          'All who pay the fee for students from outside the EU and have an offer for a full-time postgraduate course; not for business or, according to a portal, engineering, natural sciences, computing or statistics',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },

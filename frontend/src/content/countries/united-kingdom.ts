@@ -492,7 +492,7 @@ export const guide: CountryGuide = {
         name: 'Chevening Scholarships',
         amount: 'Full tuition, monthly stipend and flights',
         eligibility:
-          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (as portals have it)',
+          'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',
         url: 'https://www.chevening.org/',
         source: 'chevening',
       },
@@ -695,7 +695,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     gates: {
-      label: 'Gates Cambridge (as portals have it, 2023 and 2026)',
+      label: 'Gates Cambridge (according to portals, 2023 and 2026)',
       url: 'https://www.gatescambridge.org/',
       checkedOn: '2026-11-26',
       copy: true,

@@ -130,9 +130,9 @@ export const details: ServiceDetails = {
         title: 'With the admission',
         items: [
           'University merit awards: often the same date as the application, or earlier',
-          'Gates Cambridge: with the course’s deadline, between 3 December 2026 and 6 January 2027, as portals have it',
+          'Gates Cambridge: with the course’s deadline, between 3 December 2026 and 6 January 2027, according to portals',
           {
-            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, as a portal has it',
+            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, according to a portal',
             source: 'eiffel',
           },
         ],

@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
       validity: '2 years',
       retake: 'After 3 days, as often as you like',
       fee: {
-        text: 'US$173 in India, as noted in September 2026; ₹18,000 with GST, as portals have it for 2026',
+        text: 'US$173 in India, as noted in September 2026; ₹18,000 with GST, according to portals for 2026',
         source: 'toeflFee',
       },
       sections: [
