@@ -10,7 +10,7 @@ export const applicationsShared: MailText<Record<string, never>> = {
     preview: 'You can see them on the desk from now on.',
     heading: `The student of request No. ${requestId} shares applications with you`,
     blocks: [
-      'On the desk you see their stages from now on, and tasks and documents where the student shares these, too.',
+      'On the desk you now see their stages, and any tasks and documents that the student shares.',
       { button: 'Open the request', url: `${siteUrl(config)}/admin?request=${requestId}` },
       {
         small:

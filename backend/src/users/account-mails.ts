@@ -35,7 +35,7 @@ export const emailConfirmation: MailText<{ token: string; hours: number }> = {
     preview: 'Then you can share your applications with your counselor.',
     heading: 'Confirm your e-mail address',
     blocks: [
-      'Somebody who is logged in to the student account with this address, we hope you, wants to share its applications with a counselor of ours, or to be reminded of what is due. We ask first whether the mail to this address reaches you.',
+      'Someone who is logged in to the student account with this address (we hope it is you) wants to share its applications with one of our counselors, or to be reminded of what is due. First we check that our mail to this address reaches you.',
       {
         button: 'Confirm my address',
         // After the # the token reaches no server and no log before the button on the page is pressed.

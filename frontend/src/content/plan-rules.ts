@@ -493,12 +493,12 @@ export const countryPlans: Record<string, CountryPlan> = {
     rules: [
       {
         key: 'dmat',
-        title: 'Find out whether you need the dMAT, and take it',
+        title: 'Find out whether you need the dMAT, and when the next one is',
         owner: 'student',
         anchor: 'application',
         days: 150,
         levels: ['masters'],
-        why: 'Without its result there is no APS certificate. Two months before that are our judgement: take the next date.',
+        why: 'There is no APS certificate without its result, so the certificate may have to wait. The first date was 26 September 2026: ask for the next, and take it. Two months before the certificate are our judgement.',
         basis: guide('germany', 'take the dMAT first', 'dmat'),
       },
       {

@@ -110,7 +110,7 @@ export const admissions: Admissions = {
       course: 'Data Science and Analytics',
       english: '',
       deadline:
-        'From abroad by 1 February in 2020, 2021 and 2022; for fall 2024 by 26 March 2024 (opened on 1 November 2023)',
+        'From abroad by 1 February in 2020, 2021 and 2022; for fall 2024 by 26 March 2024 (opened on 1 November 2023); ask for this year’s',
       fee: '',
       source: 'calgaryData',
     },
@@ -118,7 +118,8 @@ export const admissions: Admissions = {
       university: 'Western University',
       course: 'Computer Science (MSc)',
       english: '',
-      deadline: '15 February 2024 for September 2024, from abroad; opens on 1 October of the year before',
+      deadline:
+        '15 February 2024 for September 2024, from abroad; opens on 1 October of the year before; ask for this year’s',
       fee: '',
       source: 'westernComputing',
     },
@@ -127,7 +128,7 @@ export const admissions: Admissions = {
       course: 'Computational Science and Engineering',
       english: '',
       deadline:
-        'For September 2024: 1 February 2024 for full consideration, 15 March at the latest if you need a visa. A professor must agree to supervise you',
+        'For September 2024: 1 February 2024 for full consideration, 15 March at the latest if you need a visa; ask for this year’s. A professor must agree to supervise you',
       fee: '',
       source: 'mcmasterComputing',
     },

@@ -74,7 +74,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'Public universities in most states charge no tuition, whatever your passport, but for master’s degrees of continuing education; you pay a semester contribution.',
+      text: 'Public universities in most states charge no tuition, whatever your passport, except for master’s degrees of continuing education; you pay a semester contribution.',
       source: 'dsw',
     },
     {

@@ -563,7 +563,7 @@ describe('sharing', () => {
     });
     visit();
     const offered = await card('Share with your counselor');
-    expect(offered.getByText(/Not seen are your notes/)).toBeVisible();
+    expect(offered.getByText(/It does not show your notes/)).toBeVisible();
     await press('Send me the link');
     expect(await offered.findByText(/^A link is on its way to asha@example.com/)).toBeVisible();
     expect(offered.getByRole('button', { name: 'Send the link again' })).toBeVisible();
@@ -611,7 +611,7 @@ describe('sharing', () => {
     const on = await card('Shared with your counselor');
     expect(on.getByRole('heading')).toHaveFocus();
     expect(on.getByText(/^With/)).toHaveTextContent(
-      'With Mei Chen, since 21 November 2026, through your request of 20 November 2026. Those who lead our office see it, too.',
+      'With Mei Chen. Shared since 21 November 2026, through your request of 20 November 2026. Those who lead our office see it, too.',
     );
     await press('Stop sharing');
     await card('Share with your counselor');
@@ -654,7 +654,7 @@ describe('sharing', () => {
     });
     visit();
     const on = await card('Shared with your counselor');
-    expect(on.getByText(/Not seen are your tasks and documents, your notes/)).toBeVisible();
+    expect(on.getByText(/It does not show your tasks and documents, your notes/)).toBeVisible();
     await press('Share tasks and documents, too');
     expect(await on.findByText(/which your counselor can tick/)).toBeVisible();
     expect(on.queryByRole('button', { name: /too/ })).toBeNull();

@@ -212,7 +212,7 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
       >
         <SubjectFields place={placeOf(university)} />
         <p className="text-sm text-ink-soft sm:col-span-2">
-          It is kept here as planned, and seen by you alone, or by whom you share your applications with. You
+          It is kept here as planned. Only you and those you share your applications with can see it. You
           apply at the university itself.
         </p>
         <div className="sm:col-span-2">

@@ -78,10 +78,10 @@ export function SharingCard({ username }: { username: string }) {
                 With <strong className="font-semibold">{shared.counselor}</strong>
               </>
             ) : (
-              'With our counselors, until one of them takes your request, and with that one from then on'
+              'With our counselors until one of them takes your request, then with that counselor'
             )}
-            , since {dayOf(shared.sharedSince)}, through your request of {dayOf(shared.createdAt)}. Those who
-            lead our office see it, too.
+            . Shared since {dayOf(shared.sharedSince)}, through your request of {dayOf(shared.createdAt)}.
+            Those who lead our office see it, too.
           </p>
           <WhatIsSeen plan={shared.plan} />
           {!shared.plan && (
@@ -124,12 +124,12 @@ export function SharingCard({ username }: { username: string }) {
 /** Who began to share before tasks and documents could be, has not shared these. */
 const WhatIsSeen = ({ plan }: { plan: boolean }) => (
   <p className="mt-3 text-ink-soft">
-    Seen are all your applications, also those you add later: university, programme, level, intake, the stages
-    with their days, and the history
+    Sharing shows all your applications, including those you add later: university, programme, level, intake,
+    the stages with their dates, and the history
     {plan &&
-      '; also your tasks with their days, which your counselor can tick, and the names of your documents, on which your counselor can comment'}
-    . Not seen are {!plan && 'your tasks and documents, '}your notes, your favorites, your comparisons and
-    your profile. You can stop at any time; from then on nobody here sees anything of it.
+      '; also your tasks with their dates, which your counselor can tick, and the names of your documents, on which your counselor can comment'}
+    . It does not show {!plan && 'your tasks and documents, '}your notes, your favorites, your comparisons or
+    your profile. You can stop at any time; from then on nobody here sees any of it.
   </p>
 );
 

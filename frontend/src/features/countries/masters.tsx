@@ -7,10 +7,10 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        Listed are universities of which we could read a page, mostly as a stored copy: their own, an official
-        list’s or, where the source says so, a directory’s or a collection’s. Of each it gives one course or
-        rule: {entries.length} so far. Other courses may differ. TOEFL iBT scores are on the old scale to 120;
-        most tests taken since 21 January 2026 are scored from 1 to 6.
+        For each university we list one course or rule: {entries.length} so far. We read the university’s own
+        page, an official list’s or, where the source says so, a directory’s or a collection’s, mostly as a
+        stored copy. Other courses may differ. TOEFL iBT scores are on the old scale to 120; most tests taken
+        since 21 January 2026 are scored from 1 to 6.
       </p>
       <DataTable
         caption="English scores, deadlines and fees of master’s degrees, by university"

@@ -134,7 +134,7 @@ describe('a plan', () => {
     const admissions = all.get('United States')!;
     const late = makePlan(of('United States'), '2027-08', admissions, at('2027-04-01')) as Refusal;
     expect(late).toEqual({
-      why: 'The usual time to apply, October 2026 to March 2027, has gone by.',
+      why: 'The usual time to apply has gone by: October 2026 to March 2027.',
       next: expect.objectContaining({ starts: '2028-01' }),
       last: undefined,
     });
@@ -158,7 +158,7 @@ describe('a plan', () => {
     expect([plan('2028-09').estimatedFrom, plan('2028-09').next?.starts]).toEqual(['2027-09', '2028-01']);
     expect(last('2028-09')).toMatchObject({
       date: '2028-02-01',
-      label: expect.stringContaining('to February 2028 (an estimate, from the start in September 2027)'),
+      label: expect.stringContaining('to February 2028 (estimated from the start in September 2027)'),
     });
     expect(plan('2028-03').estimatedFrom).toBe('2028-01');
     const uk = makePlan(
@@ -189,7 +189,7 @@ describe('a plan', () => {
         );
         expect([isTight(now.tasks), now.next?.starts]).toEqual([true, '2027-07']);
         const late = plan('2026-12-02') as Refusal;
-        expect(late.why).toMatch(/^The usual time to apply, April 2026 to November 2026.* has gone by\.$/);
+        expect(late.why).toMatch(/^The usual time to apply has gone by: April 2026 to November 2026.*\.$/);
         expect(late.next?.starts).toBe('2027-07');
       },
     );
@@ -216,7 +216,7 @@ describe('a plan', () => {
       const day = lastDay(university, starts);
       expect(day).toMatchObject({ date, time: '18:00' });
       expect(day).toMatchObject({
-        label: expect.stringMatching(/an estimate, from the start in September 2027/),
+        label: expect.stringMatching(/estimated from the start in September 2027/),
       });
       expect(day).not.toHaveProperty('source');
     });

@@ -380,7 +380,7 @@ function replyDay(
 }
 
 const estimate = ({ estimatedFrom }: Planable) =>
-  estimatedFrom ? ` (an estimate, from the start in ${formatMonth(estimatedFrom)})` : '';
+  estimatedFrom ? ` (estimated from the start in ${formatMonth(estimatedFrom)})` : '';
 
 /** A day of a task, which ends no later than its anchor: of the same day the end may come earlier there than here. */
 function dueBefore(rule: PlanRule, date: string, anchor: Fixed, zone: string): Due {
@@ -414,7 +414,7 @@ function lastToApply(
   if (passed) return `The last day to apply has gone by: ${labelOf(passed)}, ${formatDate(passed.date)}.`;
   const today = dayIn(zone, now);
   const date = [firstDay(apply.to), lastDay(apply.to)].find((day) => day >= today);
-  if (!date) return `The usual time to apply, ${monthsOf(apply)}${estimate(intake)}, has gone by.`;
+  if (!date) return `The usual time to apply has gone by: ${monthsOf(apply)}${estimate(intake)}.`;
   return {
     label: `Universities usually take applications from ${monthsOf(apply)}${estimate(intake)}; yours may name its own last day`,
     date,
