@@ -208,11 +208,11 @@ export const commonRules: readonly PlanRule[] = [
   },
   {
     key: 'loan',
-    title: 'Apply for the education loan, or show where the money is',
+    title: 'Get the education loan ready, or show where the money is',
     owner: 'student',
     anchor: 'visa',
     days: 91,
-    why: 'A public bank takes four to eight weeks; the sanction letter must be there before the money is shown for the visa.',
+    why: 'Choose a lender and have every paper ready, to apply as soon as the offer is there, which the bank asks for. A public bank takes four to eight weeks, and the sanction letter must be there before the money is shown for the visa.',
     basis: { page: TIMELINE, words: 'A public bank with a property as security takes four to eight weeks' },
   },
   {
