@@ -10,7 +10,7 @@ export function TaskDue({
   /** Nothing is due any more where an application is closed. */
   isOver?: boolean;
 }) {
-  if (isOver) return <span className="text-sm text-ink-soft">not done</span>;
+  if (isOver) return <span className="block text-sm text-ink-soft">not done</span>;
   const { text, late } = lateness(Date.parse(task.dueAt), serverNow());
   return (
     <span className="flex flex-wrap gap-x-2 text-sm">

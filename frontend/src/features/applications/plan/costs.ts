@@ -52,7 +52,7 @@ export function costsOfApplication(
     };
   };
   // A server before the field sends none.
-  const own = university && (university.tuitionMaxUSD ?? undefined) !== undefined;
+  const own = typeof university?.tuitionMaxUSD === 'number';
   const test = facts.tests.ieltsFee.text;
   const rupees = Number(test.replace(/\D/g, ''));
   const living = costs?.livingExpenses;
