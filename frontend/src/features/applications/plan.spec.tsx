@@ -505,6 +505,7 @@ test.each([
     const year = (await screen.findByText('Tuition, a year')).parentElement!;
     expect(await within(year).findByText(text)).toBeVisible();
     expect(within(year).getByText(note)).toBeVisible();
+    expect(screen.queryAllByText('Deposit')).toHaveLength(tuitionMaxUSD === 0 ? 0 : 1);
   },
 );
 

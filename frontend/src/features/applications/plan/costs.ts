@@ -80,11 +80,15 @@ export function costsOfApplication(
     amount('Application fee', costs?.oneTimeCosts.applicationFee),
     amount('Visa', costs?.oneTimeCosts.visaFee),
     amount('Flight', costs?.oneTimeCosts.flightTicket),
-    {
-      name: 'Deposit',
-      note: 'not known before the offer, which names it; it is part of the tuition',
-      page: `${country.page}#costs`,
-    },
+    ...(university?.tuitionMaxUSD === 0
+      ? []
+      : [
+          {
+            name: 'Deposit',
+            note: 'not known before the offer, which names it; it is part of the tuition',
+            page: `${country.page}#costs`,
+          },
+        ]),
   ];
 }
 
@@ -93,7 +97,10 @@ function tuitionOf(
   level: ListedApplication['level'],
 ): Pick<Cost, 'text' | 'note'> {
   if (to === 0)
-    return { text: 'No tuition', note: 'at this university; a fee each semester may come on top' };
+    return {
+      text: 'No tuition',
+      note: 'at this university; a fee each semester may come on top, which is not in the sum',
+    };
   const text = range(formatMoney('$', from), formatMoney('$', to));
   return level === 'undergraduate'
     ? { text, note: 'of this university, in US dollars' }

@@ -176,7 +176,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
           )}
           <FixedDates plan={plan} country={country} sources={sources} />
           {told && (
-            <p className="mt-3">
+            <p className="mt-3 border-l-4 border-marigold pl-3">
               <strong className="font-semibold">A course here, {told.course}:</strong> {textOf(told.deadline)}
               . If yours closes before your day to send the application, move that day: the plan counts by the
               country’s dates.{' '}
