@@ -4,9 +4,12 @@ import cookie from '@fastify/cookie';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { getDataSourceToken } from '@nestjs/typeorm';
 import { constants } from 'node:zlib';
+import type { DataSource } from 'typeorm';
 import { AppModule } from './app.module.js';
 import type { Config } from './config/config.js';
+import { startIsOver } from './database/database.js';
 import { Drain } from './health/drain.js';
 import { fastifyAdapter } from './http/adapter.js';
 import { AppLogger } from './http/app-logger.js';
@@ -55,5 +58,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   app.get(ApiDocsController).describe = () => apiDocument(app);
   ignoreExpectations(app.getHttpServer());
   app.enableShutdownHooks([], { useProcessExit: true });
-  return app.init();
+  await app.init();
+  startIsOver(app.get<DataSource>(getDataSourceToken()), config);
+  return app;
 }

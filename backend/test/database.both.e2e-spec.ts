@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { loadConfig } from '../src/config/config.js';
 import { openDatabase } from '../src/database/database.js';
 import { Housekeeping } from '../src/database/housekeeping.js';
@@ -290,42 +291,61 @@ describe('database', () => {
     await away.close();
   });
 
-  it('answers 503 when the server drops its connections, and serves again when it is back', async () => {
-    const fresh = await freshServerDatabase();
-    if (!fresh) return; // An embedded database has no connection to lose.
-    const target = new URL(fresh.url);
+  /** A way to a server's database that can be slow, shut and broken. */
+  async function proxyTo(target: URL) {
     const sockets = new Set<Socket>();
-    let open = true;
-    const proxy = createServer((socket) => {
-      if (!open) return socket.destroy();
+    const state = { open: true, delayMs: 0 };
+    const proxy = createServer(async (socket) => {
+      if (!state.open) return socket.destroy();
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+      await sleep(state.delayMs);
       const upstream = connect(Number(target.port || 5432), target.hostname);
-      for (const end of [socket, upstream]) {
-        sockets.add(end);
-        end
-          .on('error', () => undefined)
-          .on('close', () => [socket, upstream].forEach((each) => each.destroy()));
-      }
+      sockets.add(upstream);
+      upstream.on('error', () => undefined);
+      for (const end of [socket, upstream])
+        end.on('close', () => [socket, upstream].forEach((each) => each.destroy()));
       return void socket.pipe(upstream).pipe(socket);
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    const url = new URL(fresh.url);
+    const url = new URL(target);
     url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const instance = await startApp({ databaseUrl: url.href });
+    return { url: url.href, state, sockets, close: () => proxy.close() };
+  }
+
+  it('answers 503 when the server drops its connections, and serves again when it is back', async () => {
+    const fresh = await freshServerDatabase();
+    if (!fresh) return; // An embedded database has no connection to lose.
+    const { url, state, sockets, close } = await proxyTo(new URL(fresh.url));
+    const instance = await startApp({ databaseUrl: url }, { isPatient: false });
     const call = client(instance.url);
     const summary = () => call('GET', '/api/admin/consultation-requests/summary', { headers: asAdmin });
     expect((await summary()).status).toBe(200);
-    open = false;
+    state.open = false;
     for (const socket of sockets) socket.destroy();
     expect((await summary()).status).toBe(503);
     expect((await call('GET', '/api/health/live')).status).toBe(200);
-    open = true;
+    state.open = true;
     expect((await summary()).status).toBe(200);
     // From here on the connections drop everything.
     for (const socket of sockets) socket.unpipe();
     expect((await call('GET', '/api/health/ready')).body.error).toBe('The database does not answer in time.');
     for (const socket of sockets) socket.destroy();
     await instance.close();
-    proxy.close();
+    close();
+    await fresh.drop();
+  });
+
+  it('lets a start wait for connections that come slowly, and no request', async () => {
+    const fresh = await freshServerDatabase();
+    if (!fresh) return; // The connection of an embedded database is always there.
+    const { url, state, sockets, close } = await proxyTo(new URL(fresh.url));
+    state.delayMs = 2_000;
+    const instance = await startApp({ databaseUrl: url }, { isPatient: false });
+    for (const socket of sockets) socket.destroy();
+    expect((await client(instance.url)('GET', '/api/universities?limit=1')).status).toBe(503);
+    await instance.close();
+    close();
     await fresh.drop();
   });
 

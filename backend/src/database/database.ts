@@ -128,7 +128,10 @@ const STATEMENT_TIMEOUT_MS = 15_000;
  * enough: when one connection is dead while others work, the server's message about the timeout does not arrive.
  */
 const ANSWER_TIMEOUT_MS = 17_000;
-/** Used at the start, and for the embedded database, whose only connection is always there. */
+/**
+ * Used at the start, when the process has so much to do that it may notice an answer late, and for the embedded database,
+ * whose only connection is always there.
+ */
 const FIRST_CONNECT_TIMEOUT_MS = 10_000;
 /** How long a request waits for a connection, new or from the pool, before it is answered with 503. */
 const CONNECT_TIMEOUT_MS = 1_500;
@@ -173,7 +176,7 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
   const dataSource = await new DataSource(
     dataSourceOptions(
       {
-        connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+        connectionTimeoutMillis: FIRST_CONNECT_TIMEOUT_MS,
         max: POOL_SIZE,
         application_name: APPLICATION_NAME,
         statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -184,6 +187,11 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
   ).initialize();
   const stop = endSilentConnections(poolOf(dataSource), ANSWER_TIMEOUT_MS);
   return whenDestroyed(dataSource, stop);
+}
+
+/** Ends the patience of the start: from now on requests wait for connections. */
+export function startIsOver(dataSource: DataSource, { databaseUrl }: Config): void {
+  if (databaseUrl) poolOf(dataSource).options.connectionTimeoutMillis = CONNECT_TIMEOUT_MS;
 }
 
 function whenDestroyed(dataSource: DataSource, then: () => unknown): DataSource {

@@ -26,8 +26,10 @@ export interface TestApp {
  * The whole application on a fresh database, listening on a free port: embedded, or with TEST_DATABASE_URL a new
  * database on that server.
  * @param overrides.databaseUrl another database; null is the embedded one in `dataDir`
+ * @param isPatient whether a request waits for a connection as long as it takes. Of many at once, or beside other apps of
+ *   this process, one may wait longer on a busy machine than the 1.5 seconds after which it is refused.
  */
-export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp> {
+export async function startApp(overrides: Partial<Config> = {}, { isPatient = true } = {}): Promise<TestApp> {
   const server = overrides.databaseUrl === undefined ? await freshServerDatabase() : null;
   const folder = overrides.databaseUrl || overrides.dataDir || server ? null : await freshDataFolder();
   const app = await createApp({
@@ -39,9 +41,7 @@ export async function startApp(overrides: Partial<Config> = {}): Promise<TestApp
   await app.listen(0, '127.0.0.1');
   const { port } = app.getHttpServer().address() as { port: number };
   const database = app.get<DataSource>(getDataSourceToken());
-  // Of many requests at once, the last may wait longer on a busy machine than the 1.5 seconds after which it is refused.
-  // Tests of that refusal bring a database of their own.
-  if (!overrides.databaseUrl) poolOf(database).options.connectionTimeoutMillis = 0;
+  if (isPatient) poolOf(database).options.connectionTimeoutMillis = 0;
   return {
     app,
     url: `http://127.0.0.1:${port}`,
