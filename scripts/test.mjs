@@ -152,7 +152,18 @@ async function browserSuite({ browser = [], base }) {
       show: true,
     },
   );
-  const { stats, errors } = readReport(report);
+  const { stats, errors, suites: files } = readReport(report);
   const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: failed || (code ? 1 : 0), note: leftOut(stats.skipped) };
+  return {
+    passed: stats.expected,
+    failed: failed || (code ? 1 : 0),
+    note: leftOut(stats.skipped),
+    broken: files.flatMap(brokenIn),
+  };
 }
+
+const brokenIn = ({ title, specs = [], suites: inner = [] }) =>
+  [
+    ...specs.filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')),
+    ...inner.flatMap(brokenIn).map((name) => ({ title: name })),
+  ].map((spec) => `${title} › ${spec.title}`);

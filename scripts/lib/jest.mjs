@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { at, cache } from './project.mjs';
 import { runTool } from './processes.mjs';
 import { leftOut, readReport } from './results.mjs';
@@ -30,7 +30,19 @@ export async function jest(workspace, env, args = [], { name = workspace, hear }
     stdio: ['ignore', 'ignore', hear ? 'pipe' : 'inherit'],
     hear,
   });
-  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = readReport(report);
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } =
+    readReport(report);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
-  return { passed: numPassedTests, failed: failed || (code ? 1 : 0), note: leftOut(numPendingTests) };
+  const broken = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name: file, assertionResults }) => {
+      const names = assertionResults.filter(({ status }) => status === 'failed').map((each) => each.fullName);
+      return (names.length > 0 ? names : ['does not run']).map((test) => `${basename(file)}: ${test}`);
+    });
+  return {
+    passed: numPassedTests,
+    failed: failed || (code ? 1 : 0),
+    note: leftOut(numPendingTests),
+    broken,
+  };
 }

@@ -4,9 +4,13 @@ import { Failure } from './failure.mjs';
 import { cache } from './project.mjs';
 
 /**
- * What a suite found: how many passed and failed, the seconds it took, and why it was left out or could not run.
- * @typedef {{ passed: number, failed: number, seconds?: number, note?: string }} Result
+ * What a suite found: how many passed and failed, the seconds it took, why it was left out or could not run, and the names
+ * of the tests that failed.
+ * @typedef {{ passed: number, failed: number, seconds?: number, note?: string, broken?: string[] }} Result
  */
+
+/** Names printed of a suite's failed tests. */
+const MOST_NAMES = 20;
 
 const fileOf = (command) => join(cache, `results-${command}.json`);
 
@@ -36,9 +40,11 @@ export function totals(results) {
 
 export function printTable(results) {
   const width = Math.max(...Object.keys(results).map((name) => name.length));
-  for (const [name, { passed, failed, seconds = 0, note = '' }] of Object.entries(results)) {
+  for (const [name, { passed, failed, seconds = 0, note = '', broken = [] }] of Object.entries(results)) {
     const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`;
     console.log(`${name.padEnd(width)} ${counts} ${seconds.toFixed(1).padStart(7)} s  ${note}`.trimEnd());
+    for (const test of broken.slice(0, MOST_NAMES)) console.log(`  failed: ${test}`);
+    if (broken.length > MOST_NAMES) console.log(`  failed: ${broken.length - MOST_NAMES} more`);
   }
 }
 
