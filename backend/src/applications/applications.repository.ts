@@ -4,7 +4,6 @@ import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import type { Caller } from '../admin/admin.guard.js';
 import { scopeOf, visible } from '../consultations/scope.js';
-import { iso } from '../consultations/iso-time.js';
 import { User } from '../users/user.entity.js';
 import type { ListedApplication } from './applications.dto.js';
 import { Application } from './application.entity.js';
@@ -54,13 +53,13 @@ export class ApplicationsRepository {
   /** Of a student, newest first, each with its events, open tasks and how many of its documents need a change. */
   async list(userId: number): Promise<Listed[]> {
     // SQL by hand: one statement, in which PostgreSQL writes events and tasks as JSON. 20 applications have some 400 tasks,
-    // which take longer row by row.
+    // which take longer row by row, and with times that PostgreSQL formats.
     const rows = await this.manager.query<Listed[]>(
       `SELECT a.*,
          json_build_object('id', u.id, 'name', u.name, 'city', u.city, 'region', u.region, 'country', u.country) AS university,
          (SELECT coalesce(json_agg(e ORDER BY e.id), '[]') FROM application_events e WHERE e."applicationId" = a.id) AS events,
          (SELECT coalesce(json_agg(t), '[]') FROM (
-            SELECT id, rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, ${iso('dueAt')}, version
+            SELECT id, rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, "dueAt", version
             FROM application_tasks t WHERE "applicationId" = a.id AND "doneAt" IS NULL ORDER BY t."dueAt", id
           ) t) AS "openTasks",
          (SELECT count(*)::int FROM application_documents d
@@ -68,7 +67,11 @@ export class ApplicationsRepository {
        FROM applications a JOIN universities u ON u.id = a."universityId" WHERE a."userId" = $1 ORDER BY a.id DESC`,
       [userId],
     );
-    return rows.map((row) => ({ ...row, events: row.events.map(withTimes) }));
+    return rows.map(({ events, openTasks, ...row }) => ({
+      ...row,
+      events: events.map(withTimes),
+      openTasks: openTasks.map((task) => ({ ...task, dueAt: new Date(task.dueAt) })),
+    }));
   }
 
   /** @throws ProblemException 404 unless the student has an application of this number */
