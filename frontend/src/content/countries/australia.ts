@@ -66,7 +66,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years (engineering four), and the honours year that leads to research is a fourth.',
+    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The application fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. You can no longer change sideways from one course to another with a new visa from inside the country, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years (engineering four), and the honours year that leads to research is a fourth.',
   counted: {
     institutions: {
       text: '44 universities and 166 other providers of higher education (register, page without a date)',
@@ -86,7 +86,7 @@ export const guide: CountryGuide = {
       text: 'A national minimum wage of AUD 26.44 an hour (2026-27), which holds for students too; below 21 junior rates may be lower',
       source: 'fairWork',
     },
-    'Clinical, teaching and engineering courses come with placements that registration bodies accept',
+    'Courses in nursing, teaching and social work include placements; choose one that the body in charge has approved',
   ],
   studyCities: [
     {
@@ -129,7 +129,7 @@ export const guide: CountryGuide = {
       name: 'Hobart',
       latitude: -42.8821,
       longitude: 147.3272,
-      text: 'The University of Tasmania, marine and Antarctic science; small, cool, and regional for visa purposes.',
+      text: 'The University of Tasmania, marine and Antarctic science; small and cool.',
     },
   ],
   topUniversities: [
@@ -184,7 +184,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'Registration with AHPRA needs high English scores in every part; placements fill the course.',
+      text: 'Registration (AHPRA) asks for IELTS 7.0, 6.5 in writing, or long schooling in a recognised country (2025).',
     },
     {
       name: 'Civil and Mining Engineering',
@@ -196,7 +196,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Teaching',
-      text: 'In demand, above all secondary mathematics and science; state registration asks for very good English.',
+      text: 'Choose a degree accredited for the state where you want to register; registration asks for very good English.',
     },
     {
       name: 'Hospitality and Tourism',
@@ -297,11 +297,11 @@ export const guide: CountryGuide = {
         text: 'None in general. Class XII: 60 per cent in CBSE or ISC (70 from state boards) at Western Sydney in 2022; at selective universities 75 to 90, by our estimate',
         source: 'wsuMarks',
       },
-      'UCAT or ISAT for medicine at most universities',
+      'UCAT or ISAT for medicine from school, at most universities',
     ],
     postgraduate: [
       'By our estimate 60 per cent or more in a recognised bachelor’s at selective universities, from about 50 at others; a three-year Indian degree is mostly enough for coursework',
-      'GMAT for the leading MBAs, often below the targets of the leading US schools',
+      'GMAT or GRE for some MBAs: ask the school',
     ],
     english: [
       {
@@ -333,20 +333,24 @@ export const guide: CountryGuide = {
         source: 'visa485',
       },
       {
-        text: 'A second 485 visa of 1 to 2 years for graduates who studied and lived in a regional area',
+        text: 'A second 485 visa of 1 to 2 years for graduates who studied, and lived on the first one, in a regional area',
         source: 'visa485',
+      },
+      {
+        text: 'Regional for this are Perth, Adelaide, Canberra and Hobart, too, but not Sydney, Melbourne or Brisbane',
+        source: 'regional',
       },
       {
         text: 'Vocational graduates have a stream of their own, of up to 18 months, tied to listed occupations',
         source: 'visa485',
       },
       {
-        text: 'Family: since 2 October 2026 new student visas include a partner or children only for doctoral students, government-funded students and citizens of Pacific and ASEAN countries. They cannot be added later.',
+        text: 'Family: since 2 October 2026 new student visas include a partner or children only for doctoral students (not for a research master’s), for those whom Australia’s defence or foreign ministry sponsors or another state pays in full, and for citizens of Pacific and ASEAN countries. They cannot be added later.',
         source: 'studentReform',
         about: 'family',
       },
       {
-        text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for one course at a higher level, or for up to 12 months to finish.',
+        text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for up to 12 months to finish the course at the same provider, for one course at a higher level once it is finished (after a degree, another degree), and in a few other cases.',
         source: 'studentReform',
       },
       {
@@ -405,7 +409,7 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Part-time work in hospitality, retail, care and on campus; get a tax file number first',
-    'Health care, aged care and teaching, in shortage nearly everywhere',
+    'Health care, aged care and teaching, in many places',
     'Engineering, mining and energy in Western Australia and Queensland',
     'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
     'Construction and building services, with licences of the state',
@@ -416,7 +420,7 @@ export const guide: CountryGuide = {
     'Direct to the university or through an authorised agent; offers come within weeks',
     'Subjects and marks of class XII, or a foundation year or diploma that leads into the second year',
     {
-      text: 'Master’s: a bachelor’s in any or a related field. Two years of study, which the graduate visa needs, is the usual length.',
+      text: 'Master’s: a bachelor’s in any or a related field. The graduate visa needs two academic years of study; some degrees are shorter.',
       source: 'visa485',
     },
     'Doctorate: a supervisor’s agreement before you apply; scholarship rounds close months earlier',
@@ -477,9 +481,9 @@ export const guide: CountryGuide = {
       {
         name: 'Melbourne International Undergraduate Scholarship',
         at: 'The University of Melbourne',
-        amount: 'AUD 10,000 once, or half or all of the fees (2025-26, according to a portal)',
+        amount: 'A fifth of the fees for awards from 2027, a quarter before; older pages name other sums',
         eligibility:
-          'International school-leavers with top marks who have not studied at a university before; no separate form',
+          'Citizens of countries where the yearly product per head is at most US$10,000, as India’s is, with an offer of a bachelor’s place at the overseas fee, who have not studied at a university before; not with another discount',
         url: 'https://scholarships.unimelb.edu.au/',
         source: 'melbourne',
       },
@@ -554,6 +558,12 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-25',
       copy: true,
     },
+    regional: {
+      label: 'Designated regional areas for a second graduate visa (Atlantis Visas, no date)',
+      url: 'https://www.atlantisvisas.com.au/visa-policies/second-post-study-work-stream-criteria-for-regional-extension-visa-485',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     release: {
       label: 'Bond University: release under standard 7 of the National Code (no date)',
       url: 'https://bond.edu.au/current-students/study-information/enrolment/managing-your-enrolment/withdrawal-program',
@@ -615,8 +625,9 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     melbourne: {
-      label: 'Melbourne International Undergraduate Scholarship (Scholarships Ghana, 2025-26)',
-      url: 'https://www.scholarshipsghana.com/australia-scholarships/review/university-of-melbourne-graduate-research-scholarships',
+      label:
+        'University of Melbourne: International Undergraduate Scholarship, from 2027 (as a public guide quoted it in autumn 2026)',
+      url: 'https://scholarships.unimelb.edu.au/',
       checkedOn: '2026-11-26',
       copy: true,
     },
