@@ -433,17 +433,17 @@ export const guide: CountryGuide = {
         at: (name: string) => name.startsWith('University of British Columbia'),
       },
       {
-        text: 'Toronto, Arts and Science: 12 January on the page we read, which names no year',
+        text: 'Toronto: 15 January 2027, papers by 1 February (engineering and music by 15 January); early round 7 November 2026',
         source: 'torontoDates',
         at: (name: string) => name === 'University of Toronto',
       },
       {
-        text: 'McGill: opens on 1 October; the last day is on its own page',
+        text: 'McGill: 15 January 2027',
         source: 'mcgillApply',
         at: (name: string) => name === 'McGill University',
       },
       {
-        text: 'Simon Fraser: 31 January, as its page had it for fall 2025',
+        text: 'Simon Fraser: 31 January 2027; 7 February for business (Beedie) and contemporary arts',
         source: 'sfuDates',
         at: (name: string) => name === 'Simon Fraser University',
       },
@@ -739,21 +739,24 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     torontoDates: {
-      label: 'University of Toronto, Arts and Science: important deadlines (no year)',
-      url: 'https://www.artsci.utoronto.ca/future/ready-apply/important-deadlines',
-      checkedOn: '2026-11-24',
+      label:
+        'University of Toronto: deadlines for 2027 (as public research lists quoted them in autumn 2026)',
+      url: 'https://future.utoronto.ca/deadlines',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     mcgillApply: {
-      label: 'McGill University: how to apply for undergraduate studies',
+      label:
+        'McGill University: dates of undergraduate applications (as a public research list quoted them on 24 September 2026)',
       url: 'https://www.mcgill.ca/undergraduate-admissions/apply',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     sfuDates: {
-      label: 'Simon Fraser University: timeline for fall 2025',
-      url: 'https://sfu.ca/students/admission/admission-requirements/admission-evaluation.html',
-      checkedOn: '2026-11-24',
+      label:
+        'Simon Fraser University: dates for fall 2027 (as a public research list quoted them on 24 September 2026)',
+      url: 'https://www.sfu.ca/students/admission.html',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     ubcScholars: {
