@@ -129,7 +129,7 @@ export const guide: CountryGuide = {
       name: 'Heidelberg',
       latitude: 49.3988,
       longitude: 8.6724,
-      text: 'A small town with the oldest university in Germany, known for medicine and the life sciences.',
+      text: 'A small town with the oldest university in Germany, known for medicine; fees from outside the EU, as in Stuttgart.',
     },
     {
       name: 'Hamburg',
@@ -347,7 +347,7 @@ export const guide: CountryGuide = {
         source: 'dmat',
       },
       {
-        text: 'No dMAT is needed if you hold an APS certificate, registered for one before 29 June 2026, or come through a confirmed exchange or double degree. The list of degrees is on APS India’s page.',
+        text: 'No dMAT is needed if you hold an APS certificate, registered for one before 29 June 2026, come through a confirmed exchange or double degree, or have not finished five semesters of a three-year degree (seven of a four-year one). The list of degrees is on APS India’s page.',
         source: 'dmat',
       },
       'GRE: required by a few courses and useful in others; as a guide, {{tests.gre}}.',
@@ -493,7 +493,7 @@ export const guide: CountryGuide = {
         amount:
           '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
         eligibility:
-          'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
+          'Graduates in the upper third of their class, as a rule after four years, with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
         url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
         source: 'daadScholarships',
       },
