@@ -62,7 +62,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no public tuition, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa; the visa to look for work lasts at most 120 days. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
+    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no cheap public places, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa; the visa to look for work lasts at most 120 days. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
   counted: {
     institutions: { text: '41 private ones, 37 of them branches (2024-25)', source: 'khda' },
     students: { text: '42,026 in all, 35 per cent of whom came to study (2024-25)', source: 'khda' },
@@ -415,7 +415,7 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'Logistics, aviation, construction, property, retail, hospitality, finance and technology employ graduates.',
     'Free zones with media, technology and health firms lie around the campuses: plan an internship there in the summer.',
-    'Look on LinkedIn, Bayt, GulfTalent and the university’s career fair in February or March.',
+    'Look on LinkedIn, Bayt, GulfTalent and at the university’s career fair.',
     'Employers ask for experience, and offers differ in more than the salary: compare housing, flights home, insurance and the length of the contract.',
     'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',
   ],
@@ -445,8 +445,14 @@ export const guide: CountryGuide = {
     secondary: 'January',
     limited: 'April or May, some universities',
     deadlines: [
-      'September: mostly until May if you need a visa and attestation, otherwise until July.',
-      'January: mostly until October, because of visa and attestation.',
+      {
+        text: 'September: the last days are late. In 2026 they began on 21 August at Canadian University Dubai and, for those who need a visa, on 24 August at Birmingham. We advise May, because attestation takes weeks.',
+        source: 'lastDays',
+      },
+      {
+        text: 'January 2027: from 14 December at Birmingham, if you need a visa, and from 3 January at Canadian University Dubai. We advise October.',
+        source: 'lastDays',
+      },
       'Scholarships go to early applicants, usually before May.',
     ],
   },
@@ -532,6 +538,13 @@ export const guide: CountryGuide = {
       label: 'Middlesex University Dubai: documents for the application (no date)',
       url: 'https://www.mdx.ac.ae/admissions/required-documents-for-admissions',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    lastDays: {
+      label:
+        'Canadian University Dubai and Birmingham Dubai: last days (as a public research list quoted them on 24 September 2026)',
+      url: 'https://www.birmingham.ac.uk/dubai/study/apply/faqs',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     khdaRole: {
