@@ -81,7 +81,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       '{{france.eiffelDeadline}} 2027, according to a portal, handed in by the French institution, whose own day is earlier',
     eligibility:
-      'Nominees of one French institution for a master’s or a doctorate; at most 29 and 35 years old (2026, according to a portal); not those with another French government scholarship or, for a master’s, refused in an earlier round (calls of 2024 and 2025)',
+      'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
   },
@@ -397,7 +397,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March (according to portals)',
     eligibility:
-      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; the call sets an age limit (30 or under, according to portals)',
+      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; about 30 at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
   },

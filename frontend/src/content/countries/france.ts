@@ -97,7 +97,7 @@ export const guide: CountryGuide = {
       source: 'agreement',
     },
     'Internships are part of most master’s degrees, and paid by law when they last longer than two months.',
-    'A student residence permit lets you travel in the Schengen area.',
+    'A student residence permit lets you travel in the Schengen area, up to 90 days in any 180.',
   ],
   studyCities: [
     {
@@ -480,7 +480,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by the French school, whose own day is before {{france.eiffelDeadline}} 2027 (according to a portal); at most 29 years old in 2026. Not for holders of another French government scholarship, nor for those refused in an earlier round (calls of 2024 and 2025)',
+          'Master’s students nominated by one French school, whose own day is before {{france.eiffelDeadline}} 2027 (according to portals), in one of seven fields, such as engineering, mathematics or management; at most 29 years old in 2026. Not for those who study in France already, hold another French government scholarship or were refused in an earlier round',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -491,7 +491,7 @@ export const guide: CountryGuide = {
         at: 'Université Paris-Saclay',
         amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to portals)',
         eligibility:
-          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education; the call sets an age limit (30 or under, according to portals)',
+          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education, about 30 at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },
