@@ -83,7 +83,7 @@ export const guide: CountryGuide = {
       source: 'newCampuses',
     },
     {
-      text: 'Graduates with very good marks can apply for a Golden Visa of ten years (as of 2025).',
+      text: 'Graduates with very good marks can apply for a Golden Visa of ten years (2026).',
       source: 'golden',
     },
   ],
@@ -97,11 +97,11 @@ export const guide: CountryGuide = {
     drivingSide: 'Right',
     studentCities: 'Dubai, Sharjah, Abu Dhabi',
     workWhileStudying: {
-      text: 'Part-time or as a trainee, with a permit and the consent of the university (as of 2025)',
+      text: 'Part-time or as a trainee, with a permit and the consent of the university (2026)',
       source: 'mohre',
     },
     postStudyWork: {
-      text: 'Work permit through an employer; Golden Visa of ten years for outstanding graduates (as of 2025)',
+      text: 'Work permit through an employer; Golden Visa of ten years for outstanding graduates (2026)',
       source: 'golden',
     },
   },
@@ -354,16 +354,16 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'As of 2025, only with a permit: part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university.',
+      text: 'Only with a permit (2026): part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university.',
       source: 'mohre',
     },
     afterGraduation: {
-      text: 'There is no general post-study visa. An employer sponsors a work permit and residence, usually for two years (as of 2025).',
+      text: 'There is no general post-study visa. An employer sponsors a work permit and residence, usually for two years (2026).',
       source: 'mohre',
     },
     details: [
       {
-        text: 'Golden Visa of ten years, as of 2025: apply within two years of graduating from a university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
+        text: 'Golden Visa of ten years (2026): apply within two years of graduating from an accredited university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
         source: 'golden',
         about: 'settlement',
       },
@@ -575,9 +575,11 @@ export const guide: CountryGuide = {
       copy: true,
     },
     golden: {
-      label: 'UAE government portal: Golden Visa for outstanding students',
+      label:
+        'UAE government portal and GDRFA Dubai: Golden Visa for outstanding students (as public guides quoted them in autumn 2026)',
       url: 'https://u.ae/en/information-and-services/visa-and-emirates-id/residence-visas/golden-visa',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     jobVisa: {
       label: 'UAE government portal: visas, among them the one for jobseekers (as quoted by Jobstrike)',
@@ -585,9 +587,11 @@ export const guide: CountryGuide = {
       checkedOn: '2026-05-09',
     },
     mohre: {
-      label: 'Ministry of Human Resources and Emiratisation: work permits (home page)',
+      label:
+        'Ministry of Human Resources and Emiratisation: work permits (as a public research library quoted the rules on 5 October 2026)',
       url: 'https://www.mohre.gov.ae/en/',
-      checkedOn: '2025-09-22',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     statistics: {
       label: 'Dubai’s population passes four million (The National, August 2025)',
