@@ -225,7 +225,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Hospitality',
-      text: 'Paid apprenticeships are possible after the first year, with enough French.',
+      text: 'Paid apprenticeships are possible with enough French: ask from which year.',
     },
   ],
   detailedCosts: {
@@ -398,7 +398,8 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'We could not establish from an official page what a student’s husband, wife or children may do in the first years. Ask the consulate before you plan to bring them.',
+        text: 'A student may ask for husband, wife and children to join only after 18 months of lawful residence, with a steady income of at least the minimum wage and a suitable home. Ask the consulate what is possible before.',
+        source: 'familyRule',
         about: 'family',
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
@@ -527,7 +528,7 @@ export const guide: CountryGuide = {
       'Attend the academic interview with Campus France in your region.',
       'Accept one admission in the account and get the clearance for the visa.',
       {
-        text: 'Fill in the form on France-Visas and hand in passport and fingerprints at VFS Global; the fee is €50 in rupees.',
+        text: 'Fill in the form on France-Visas and hand in passport and fingerprints at VFS Global; the fee is €50 in rupees, and the centre adds its charge.',
         source: 'visaFees',
       },
       {
@@ -581,6 +582,12 @@ export const guide: CountryGuide = {
       label: 'Naturalisation of students in France (Demande de séjour, 2026)',
       url: 'https://demandedesejour.fr/naturalisation-pour-etudiant-etranger-en-france',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    familyRule: {
+      label: 'Service-Public.fr: family reunification, who may ask for it (older copy, no date)',
+      url: 'https://saint-emilion.org/vie-pratique-st-emilion/demarches-en-ligne?audience=part&xml=F11166',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     fees: {
