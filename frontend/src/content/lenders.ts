@@ -23,7 +23,7 @@ const lenders: Lender[] = [
     rate: 'In the table above',
     fee: { text: '₹10,000 and tax for loans above ₹20 lakh', source: 'publicBanks' },
     margin: {
-      text: 'Margin: 10%. Repaid within 15 years, from six months after the course',
+      text: 'Margin: 10%, 20% on another undated page: ask the bank. Repaid within 15 years, from six months after the course',
       source: 'publicBanks',
     },
     asOf: 'A page without a date, read in November 2026',
@@ -186,7 +186,7 @@ const readAgain = { checkedOn: '2026-11-26', copy: true } as const;
 
 export const lenderSources: Record<string, Source> = {
   publicBanks: {
-    label: 'Education loans of public banks (GyanDhan, no date)',
+    label: 'Education loans of public banks (GyanDhan; for the other margin BankBazaar; no dates)',
     url: 'https://gyandhan.com/blogs/public-sector-bank-education-loan',
     ...read,
   },
