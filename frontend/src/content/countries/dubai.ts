@@ -241,17 +241,17 @@ export const guide: CountryGuide = {
   detailedCosts: {
     tuition: [
       {
-        label: 'American University in the Emirates, computer science',
-        amount: { from: 57330, note: '2025-26, with VAT', source: 'aue' },
+        label: 'Amity University Dubai, bachelor’s',
+        amount: {
+          from: 35000,
+          to: 64575,
+          note: 'by subject; whether with VAT, we could not establish; the page gives no year',
+          source: 'amity',
+        },
       },
       {
-        label: 'Murdoch University Dubai, computer science',
-        amount: {
-          from: 56400,
-          to: 84600,
-          note: 'AED 169,200 for the degree with VAT, in three years or two; the page gives no year, in 2021 it was AED 155,000',
-          source: 'murdoch',
-        },
+        label: 'American University in the Emirates, computer science',
+        amount: { from: 57330, note: '2025-26, with VAT', source: 'aue' },
       },
       {
         label: 'Wollongong, Bachelor of Computer Science',
@@ -292,7 +292,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 32000,
       to: 130270,
-      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 56,400 to 94,500',
+      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 35,000 to 94,500, the MBA of IIM Ahmedabad far more than any of these',
       source: 'birminghamMsc',
     },
     livingExpenses: {
@@ -604,15 +604,16 @@ export const guide: CountryGuide = {
       url: 'https://www.centralbank.ae/en/',
       checkedOn: '2025-12-31',
     },
+    amity: {
+      label: 'Amity University Dubai: fees (no date)',
+      url: 'https://amityuniversity.ae/join-amity/fees',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     aue: {
       label: 'American University in the Emirates: fees 2025-26',
       url: 'https://aue.ae/bachelor-of-science-in-computer-science-network-security',
       checkedOn: '2025-09-30',
-    },
-    murdoch: {
-      label: 'Murdoch University Dubai: Computer Science (no date)',
-      url: 'https://www.murdochuniversitydubai.com/programs/science-computer-science',
-      checkedOn: '2026-11-26',
     },
     vat: {
       label: 'Value added tax on education (ICAI Dubai, August 2024)',
