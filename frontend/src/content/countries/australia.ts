@@ -211,7 +211,12 @@ export const guide: CountryGuide = {
     tuition: [
       {
         label: 'Bachelor’s, lowest and highest fee pages read',
-        amount: { from: 26000, to: 69200, note: 'Southern Cross 2026 to Sydney 2027', source: 'sydneyFees' },
+        amount: {
+          from: 26000,
+          to: 69200,
+          note: 'Southern Cross 2026 to Sydney 2027, both public',
+          source: 'sydneyFees',
+        },
       },
       {
         label: 'Bachelor’s at UNSW, arts to accounting',
@@ -242,7 +247,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 26000,
       to: 69200,
-      note: 'bachelor’s degrees at the universities whose fees we read, without medicine; small private ones often cost less',
+      note: 'bachelor’s degrees at the public universities whose fees we read, without medicine and dentistry; private ones can cost less, or more',
       source: 'sydneyFees',
     },
     livingExpenses: {

@@ -242,9 +242,9 @@ export const guide: CountryGuide = {
     ],
     tuitionRange: {
       from: 18900,
-      to: 67200,
-      note: 'bachelor’s degrees without medicine: the lowest provincial average to the dearest at UBC, 2026-27',
-      source: 'ubcTuition',
+      to: 75000,
+      note: 'bachelor’s degrees without medicine, 2026-27: the lowest provincial average to engineering at Waterloo, with student fees; a few small universities cost less',
+      source: 'waterlooTuition',
     },
     livingExpenses: {
       accommodation: {
@@ -769,6 +769,12 @@ export const guide: CountryGuide = {
       label: 'UBC: undergraduate tuition fees 2026-27',
       url: 'https://students.ubc.ca/finances/tuition-fees/undergraduate-tuition-fees/',
       checkedOn: '2026-09-24',
+    },
+    waterlooTuition: {
+      label: 'University of Waterloo: tuition 2026-27 (as a public project read it in July 2026)',
+      url: 'https://uwaterloo.ca/future-students/financing/tuition',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     uhip: {
       label: 'UHIP, and British Columbia’s Medical Services Plan',

@@ -272,7 +272,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 0,
       to: 20000,
-      note: 'nothing at most public universities; the top is private, and an MBA can cost more',
+      note: 'nothing at most public universities; the top is private; ESCP, which also teaches in Berlin, and MBAs cost more',
       source: 'dsw',
     },
     livingExpenses: {
