@@ -113,12 +113,15 @@ export const usVisa: UsVisa = {
   processingTime: {
     usual: '3-5 weeks',
     text: [
-      'Plan with 3-5 weeks from the complete application to the visa in your passport. Two things come on top: the wait for an interview date, which differs by city and is often long before the autumn term, and “administrative processing”, which some applications need and which can take weeks or months.',
+      'Plan with 3-5 weeks from the complete application to the visa in your passport. Two things come on top: the wait for an interview, which differs by city, and “administrative processing”, which some applications need and which can take weeks or months.',
       {
         text: 'The visa can be issued up to 365 days before the course starts, and you may enter the US at most 30 days before it. So nothing is lost by applying as soon as you hold the Form I-20.',
         source: 'student',
       },
-      'The State Department publishes the waiting time of every embassy and consulate; we look at it with you each week.',
+      {
+        text: 'On 17 September 2026 the next interviews of students were half a month away at most in Chennai, a month and a half in Hyderabad, two in New Delhi and Kolkata, two and a half in Mumbai. The State Department publishes the waits; look before you book.',
+        source: 'waits',
+      },
     ],
   },
   documents: [

@@ -111,6 +111,13 @@ export const details: ServiceDetails = {
       url: 'https://www.congress.gov/bill/119th-congress/house-bill/1',
       checkedOn: '2026-10-07',
     },
+    waits: {
+      label:
+        'US Department of State: waits for interviews, 17 September 2026 (as a public research library quoted them)',
+      url: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     interviews: {
       label: 'US Department of State, interview waiver update of 18 September 2025',
       url: 'https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html',
