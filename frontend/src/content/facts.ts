@@ -84,7 +84,7 @@ const newZealand = {
 
 const france = {
   workInTerm: { text: '964 hours a year', source: 'work' },
-  stay: { text: '1 year, renewable once for Indian graduates', source: 'rece' },
+  stay: { text: '1 year, for Indians with a master’s renewable once', source: 'rece' },
   fundsMonthly: { text: '€877.50', source: 'funds' },
   validation: { text: '€150', source: 'validation' },
   eiffelDeadline: { text: '6 January', source: 'eiffel' },

@@ -51,7 +51,7 @@ export const faq: { question: string; answer: string; link: { label: string; to:
   {
     question: 'Can I work while I study?',
     answer:
-      'In most destinations yes, within limits: in the US and the UK up to {{unitedStates.workInTerm}} in term, in the US on campus only. Plan your budget without it. Rules for work during and after the course change often; each guide names the one in force, with its date.',
+      'In most destinations yes, within limits: in the US and, with a degree course, in the UK up to {{unitedStates.workInTerm}} in term, in the US on campus only. Plan your budget without it. Rules for work during and after the course change often; each guide names the one in force, with its date.',
     link: { label: 'Work rules of ten countries side by side', to: '/resources/rules-side-by-side' },
   },
   {
