@@ -24,7 +24,7 @@ afterAll(() => server?.close());
 
 it.each([
   ['university-of-california-davis', 'University of California, fall 2027', 'harvard-university'],
-  ['university-of-toronto', 'Toronto, Arts and Science: 12 January', 'toronto-metropolitan-university'],
+  ['university-of-toronto', 'Toronto: 15 January 2027', 'toronto-metropolitan-university'],
   ['university-of-british-columbia-okanagan-campus', 'For September 2027: UBC', 'university-of-alberta'],
   ['simon-fraser-university', 'Simon Fraser: 31 January', 'university-of-northern-british-columbia'],
   ['sciences-po', 'Sciences Po bachelor', 'sciences-po-lyon'],
