@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
       text: '13 universities, five of them technological (no date); Dundalk’s institute was to become a university college of Queen’s Belfast in September 2026; private colleges',
@@ -121,7 +121,7 @@ export const guide: CountryGuide = {
       name: 'Maynooth',
       latitude: 53.3813,
       longitude: -6.5918,
-      text: 'A university town half an hour from Dublin by train; Intel has a large plant in the next town.',
+      text: 'A university town on the railway west of Dublin; Intel has a large plant in the next town.',
     },
     {
       name: 'Waterford',
@@ -311,8 +311,8 @@ export const guide: CountryGuide = {
       'GMAT is asked for by some MBA and finance degrees, often below the targets of the leading US schools.',
     ],
     english: [
-      'IELTS usually 6.5 with no part under 6.0; 7.0 for law, medicine and some business degrees.',
-      'TOEFL iBT usually 90 on the old scale, PTE Academic usually 61 to 63, Duolingo at many universities.',
+      'IELTS mostly 6.5 with no part under 6.0; some degrees in law, medicine and business ask for 7.0.',
+      'TOEFL iBT 79 to 92 on the old scale in the pages that we read, PTE 63 or Duolingo 120 at Dublin City University: ask which tests yours takes.',
     ],
   },
   workAuthorization: {
@@ -321,7 +321,7 @@ export const guide: CountryGuide = {
       source: 'stamps',
     },
     afterGraduation: {
-      text: 'Third Level Graduate Programme (Stamp 1G): 12 months after an honours bachelor’s degree, 12 plus 12 months after a master’s degree or doctorate, with full-time work and no work permit. For the second 12 months you show what you did to find a job of graduate level, such as interviews. Apply within six months of your results, while your Stamp 2 is valid.',
+      text: 'Third Level Graduate Programme (Stamp 1G), for degrees of an Irish awarding body: 12 months after an honours bachelor’s degree, 12 plus 12 months after a master’s degree or doctorate, with full-time work and no work permit. For the second 12 months you show what you did to find a job of graduate level, such as interviews. Apply within six months of your results, while your Stamp 2 is valid.',
       source: 'stamp1g',
     },
     details: [
@@ -395,7 +395,7 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad.',
     'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
-    'Look on IrishJobs, gradireland and LinkedIn, and use your college’s careers service for a year after the degree.',
+    'Look on IrishJobs, gradireland and LinkedIn, and ask how long after the degree your college’s careers service is open to you.',
     'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
     'Nurses, doctors, pharmacists and teachers in state-paid posts need registration before they may work; only registered architects may call themselves architects.',
   ],
@@ -404,17 +404,17 @@ export const guide: CountryGuide = {
       text: 'Bachelor’s: class XII with 80 to 85 per cent at Trinity, from about 60 at other places by our estimate, and the right subjects for engineering, science or health.',
       source: 'tcdIndia',
     },
-    'If you fall short, a foundation year (about nine months) leads into the first year at partner universities.',
+    'If you fall short, a foundation year (about nine months) can lead into the first year at partner universities.',
     'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is mainly for EU applicants.',
-    'Expect an offer within two to six weeks, then a deposit to hold the place.',
+    'By our estimate an offer takes two to six weeks; then a deposit holds the place.',
   ],
   intakeDetails: {
     primary: 'September, the main intake',
     secondary: 'January or February, fewer courses',
     deadlines: [
-      'September: universities decide as applications come. Popular master’s degrees fill between January and April; the last courses close in June or July.',
-      'January: usually by October.',
+      'September: universities decide as applications come. By our judgement popular master’s degrees fill between January and April; the last courses close in June or July.',
+      'January: by October, to be safe; some take applications longer.',
       {
         text: 'Visa: in 2026 the office in New Delhi took applications for September from 1 April on, and none later than a month before the course began.',
         source: 'delhi',
