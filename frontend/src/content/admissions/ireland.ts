@@ -36,7 +36,7 @@ export const admissions: Admissions = {
       {
         percent: 7.6,
         period: '2025',
-        of: 'of Indians’ applications for Irish visas of every kind; we found no rate for students alone',
+        of: 'of Indians’ applications for Irish visas of every kind; we found no official rate for students alone, for whom agents write 1 to 4%',
         source: 'irishDecisions',
       },
     ],
