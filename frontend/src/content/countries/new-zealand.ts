@@ -68,7 +68,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. Employers are few and small, salaries are lower than in Australia, and winters in student flats are cold. Tuition for most bachelor’s degrees is NZD 35,000 to 55,000 a year, as the official page had it in March 2025.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
+    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and winters in student flats are cold. Tuition for most bachelor’s degrees is NZD 35,000 to 55,000 a year, as the official page had it in March 2025.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
   counted: {
     institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
     students: {
@@ -193,11 +193,11 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Civil Engineering',
-      text: 'Four-year honours degrees under the Washington Accord lead to chartered status.',
+      text: 'Ask for a four-year honours degree that the Washington Accord covers; chartered status takes practice and an assessment after it.',
     },
     {
       name: 'Nursing',
-      text: 'The Nursing Council registers; new graduates have lately found fewer hospital posts, so ask about placements.',
+      text: 'The Nursing Council registers. In the middle of 2025 hospitals took fewer than half of the graduates who applied: ask about placements.',
     },
     {
       name: 'Environmental Science',
@@ -409,7 +409,7 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Direct to each university, online; there is no central portal',
     'Class XII with the subjects of the course, or a foundation year',
-    'Master’s: a bachelor’s in a related field; taught ones of one year exist, two years bring a thesis',
+    'Master’s: a bachelor’s in a related field; taught ones take a year or 18 months, those with a thesis mostly two years',
     'Doctorate: write to a supervisor with a short proposal before you apply',
     'Check that the provider is a signatory to the code of practice and the qualification is on the NZQCF',
   ],
@@ -422,7 +422,7 @@ export const guide: CountryGuide = {
         source: 'otago',
         at: (name: string) => name === 'University of Otago',
       },
-      'The other universities name a day for each intake on their own pages; we could not establish those for 2027. Mostly it is in November or December for February, and in April or May for July.',
+      'The other universities name a day for each intake on their own pages; we could not establish those for 2027. By our estimate it is mostly in November or December for February, and in April or May for July.',
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
         source: 'visa',
