@@ -110,7 +110,7 @@ export const guide: CountryGuide = {
     academicYear:
       'From September to August: winter semester from September, summer semester from February, each with an examination period of several weeks.',
     gradingSystem:
-      'A to E pass, FX is a fail. A subject may be repeated once; credits follow the European system, 60 for a year.',
+      'A to E pass, FX is a fail. Most universities let you repeat a subject once, by our judgement; credits follow the European system, 60 for a year.',
     classSize:
       'Lectures for the whole year and practical groups in medicine; we found no published sizes. Ask how many study your degree in English.',
   },
@@ -197,7 +197,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Dentistry',
-      text: 'Very few English places; Bratislava and Košice. Ask when you first treat patients, and in which language.',
+      text: 'Few places in English: Bratislava and Košice (about 35 a year there, as an agent has it). Ask when you first treat patients, and in which language.',
     },
     {
       name: 'Veterinary Medicine',
@@ -330,8 +330,8 @@ export const guide: CountryGuide = {
     ],
     postgraduate: ['No GRE or GMAT. Universities look at the subject of the bachelor’s degree and at marks.'],
     english: [
-      'IELTS usually 5.5 to 6.0, or TOEFL iBT usually 60 to 72 on the old scale; medical faculties often test English by interview.',
-      'For degrees in Slovak: usually level B2, after a preparatory year.',
+      'Each faculty sets its own; by our estimate mostly IELTS 5.5 to 6.0. Košice’s medical faculty asked for good English without naming a test (2024).',
+      'For degrees in Slovak: level B1 or B2, by faculty. Comenius University prepares for B2 in ten months (2023-24).',
     ],
   },
   workAuthorization: {
@@ -399,7 +399,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and soon Volvo), electronics, IT and business service centres employ graduates.',
+    'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and, as announced for early 2027, Volvo), electronics, IT and business service centres employ graduates.',
     'English is enough in IT and in service centres in Bratislava and Košice; almost everything else needs Slovak.',
     'Look on Profesia.sk and on the career pages of the service centres.',
     'Vienna is near, but the Slovak residence gives no right to work in Austria.',
@@ -425,7 +425,7 @@ export const guide: CountryGuide = {
         text: 'Medicine and dentistry: {{slovakia.medicineApply}}, before each test date. In Martin the deadlines of 2025 were 7 March, 14 June and 25 July.',
         source: 'martin',
       },
-      'Engineering and informatics in English: usually by a day between the end of March and the end of June.',
+      'Engineering and informatics in English: by our estimate mostly a day between the end of March and the end of June.',
       'Book the embassy appointment as soon as you are admitted: summer dates go quickly.',
     ],
   },
@@ -496,7 +496,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: true,
     interview:
-      'The consul asks, in English, why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
+      'The consul asks why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
     studentJobs: {
