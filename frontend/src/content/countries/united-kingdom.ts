@@ -334,7 +334,7 @@ export const guide: CountryGuide = {
         source: 'edinburgh',
       },
       {
-        text: 'England plans a levy of £925 a year on universities for each student from abroad from 2028; fees may follow.',
+        text: 'England plans a levy on universities from August 2028, £925 a year for each student from abroad after the first 220; fees may follow.',
         source: 'levy',
       },
       {
@@ -370,7 +370,7 @@ export const guide: CountryGuide = {
         text: 'The visa asks for CEFR level B2 for degrees; universities check it themselves',
         source: 'english',
       },
-      { text: 'IELTS Academic usually 6.0 to 7.0; law and medicine 7.0 to 7.5', source: 'ielts' },
+      'IELTS Academic mostly 6.0 to 7.0, by our estimate; law and medicine often 7.0 to 7.5',
       {
         text: 'TOEFL iBT and PTE Academic at most universities, but not all: in September 2026 Oxford took no TOEFL of 21 January 2026 or later for bachelor’s degrees',
         source: 'oxfordEnglish',
@@ -432,7 +432,7 @@ export const guide: CountryGuide = {
       'Passport valid for the whole course, if possible',
       'CAS number (Confirmation of Acceptance for Studies) from the university',
       'Tuberculosis certificate from a clinic in India that the Home Office has approved',
-      'Birth certificate and consent of both parents, if you are under 18 or use their account',
+      'Birth certificate and your parents’ written consent, if you are under 18 or use their account',
     ],
     financial: [
       {
@@ -455,7 +455,7 @@ export const guide: CountryGuide = {
     'Engineering in Bristol, Derby and the Midlands; life sciences around Oxford, Cambridge and London',
     'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
     {
-      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 with a degree and savings, by ballot, even to those who have not studied in the UK',
+      text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 with a degree, £2,530 in savings and no children to support, by ballot (3,000 places in 2026), even to those who have not studied in the UK',
       source: 'youngProfessionals',
     },
   ],
@@ -482,15 +482,15 @@ export const guide: CountryGuide = {
         text: 'Late applications until 30 June 2027; Clearing, for places still free, from 2 July 2027',
         source: 'ucasDates',
       },
-      'Master’s for September: popular ones fill between December and March; others stay open until June or July',
-      'January intake: mostly until October, some until November',
+      'Master’s for September: by our judgement popular ones fill between December and March; others stay open until June or July',
+      'January intake: mostly until October, some until November, by our judgement',
     ],
   },
   scholarships: {
     government: [
       {
         name: 'Chevening Scholarships',
-        amount: 'Full tuition, monthly stipend and flights',
+        amount: 'Full tuition (for an MBA up to a limit), monthly stipend and flights',
         eligibility:
           'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',
         url: 'https://www.chevening.org/',
@@ -725,7 +725,6 @@ export const guide: CountryGuide = {
       url: 'https://www.hesa.ac.uk/data-and-analysis/students',
       checkedOn: '2026-01-31',
     },
-    ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
     ihs: {
       label: 'GOV.UK: how much you pay for healthcare',
       url: 'https://www.gov.uk/healthcare-immigration-application/how-much-pay',
