@@ -83,7 +83,7 @@ export const guide: CountryGuide = {
       text: 'Five of the first 15 universities in the {{rankings.edition}}',
       source: 'qs',
     },
-    'You usually choose a major in the second year, and can add a minor or a second major',
+    'At many universities you choose a major only in the second year; you can add a minor or a second major',
     {
       text: 'OPT: 12 months of work after each higher degree level, and 24 more with a STEM degree',
       source: 'opt',
@@ -255,7 +255,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Public Health',
-      text: 'An MPH from a CEPH-accredited school is recognised in government and international organisations.',
+      text: 'Look for a school or programme accredited by CEPH, which some employers and licences ask for.',
     },
     {
       name: 'Biology and Pre-medicine',
@@ -390,8 +390,8 @@ export const guide: CountryGuide = {
         text: 'TOEFL iBT, as a guide: {{tests.toefl}}. Tests since 21 January 2026 are scored from 1 to 6',
         source: 'ets',
       },
-      { text: 'IELTS Academic, usually 6.5, and 7.0 at the most selective', source: 'ielts' },
-      { text: 'Duolingo English Test, typically 110 to 130, at most universities', source: 'duolingo' },
+      'IELTS Academic, by our estimate mostly 6.5, and 7.0 at the most selective',
+      'Duolingo English Test, by our estimate mostly 110 to 130; most universities take it, but ask',
     ],
   },
   workAuthorization: {
@@ -472,7 +472,7 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'On campus: library, dining, grading, research assistance; posts open before each term',
     'Technology, semiconductors and data: career fairs in September and October for jobs the next summer',
-    'Finance and consulting recruit a year ahead, mostly from partner universities',
+    'Finance and consulting recruit a year ahead; ask which firms come to the campus',
     'Health care, biotechnology and university research, where employers are used to sponsorship',
     'Look up in the Department of Labor’s public data which employers have sponsored H-1B workers, and ask about sponsorship early',
     {
@@ -670,11 +670,6 @@ export const guide: CountryGuide = {
       url: 'https://studyinthestates.dhs.gov/students/get-started/bringing-dependents-to-the-united-states',
       checkedOn: '2026-08-21',
     },
-    duolingo: {
-      label: 'Duolingo English Test: institutions and scores',
-      url: 'https://englishtest.duolingo.com/institutions',
-      checkedOn: '2025-06-30',
-    },
     durationOfStatus: {
       label: 'Federal Register 2026-14439, and NAFSA on the court order of 14 September 2026',
       url: 'https://www.nafsa.org/legal-defense-DS',
@@ -724,11 +719,6 @@ export const guide: CountryGuide = {
       label: 'Study in the States: students and Form I-20',
       url: 'https://studyinthestates.dhs.gov/students/prepare/students-and-the-form-i-20',
       checkedOn: '2026-10-06',
-    },
-    ielts: {
-      label: 'IELTS: organisations that accept it',
-      url: 'https://ielts.org/',
-      checkedOn: '2026-10-08',
     },
     inlaks: {
       label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
