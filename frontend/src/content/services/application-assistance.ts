@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
             source: 'ucas',
           },
           'US: early rounds around 1 November, regular ones from 1 to 15 January, master’s mostly December to March',
-          'Canada: bachelor’s mostly to January, master’s December to February; Ireland: popular courses fill between January and April',
+          'Canada: bachelor’s mostly to January, master’s December to February; Ireland: by our judgement popular courses fill between January and April',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const details: ServiceDetails = {
         [
           'Ireland',
           'CAO for school leavers of the EU, own portals for others',
-          'Popular master’s courses fill between January and April',
+          'Popular master’s courses fill between January and April, by our judgement',
         ],
         [
           'France',

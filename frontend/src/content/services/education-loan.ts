@@ -21,7 +21,7 @@ export const features = [
 
 export const details: ServiceDetails = {
   duration:
-    'One to three weeks without security or from a non-bank lender, four to eight with property at a public bank',
+    'By our estimate one to three weeks without security or from a non-bank lender, four to eight with property at a public bank',
   overview: [
     'A loan is a decision for fifteen years, often made in one week. We lay the offers of public banks, private banks and other lenders side by side with interest, fees, security and repayment, and help you and your co-applicant gather the papers.',
     'We do not lend money. The bank decides whether it lends, how much and at what rate.',
@@ -87,7 +87,7 @@ export const details: ServiceDetails = {
     {
       id: 'terms',
       title: 'The model scheme of the Indian Banks’ Association',
-      lead: 'Most public banks follow it for loans up to their usual limits.',
+      lead: 'Many public banks follow it for loans up to their usual limits; Bank of Maharashtra and Canara Bank publish it.',
       columns: ['Term', 'What it says'],
       rows: [
         ['Moratorium', { text: 'No instalments during the course and one year after it', source: 'model' }],
