@@ -368,7 +368,7 @@ export const guide: CountryGuide = {
         source: 'bigFuture',
       },
       {
-        text: 'In 2026 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open',
+        text: 'In 2026 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open; the University of California does not look at it',
         source: 'testPolicy',
       },
       {
@@ -426,7 +426,7 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'The $100,000 payment for new H-1B workers, extended to 21 September 2027, does not apply to a change of status that is granted inside the US; two courts had set its rules aside by 30 September 2026. A separate fee of $103,265 on all capped petitions was proposed in August 2026.',
+        text: 'The $100,000 payment for new H-1B workers, extended to 21 September 2027, does not apply to a change of status that is granted inside the US; one court upheld it in December 2025, two had set its rules aside by 30 September 2026. A separate fee of $103,265 on all capped petitions was proposed in August 2026.',
         source: 'h1b',
       },
       {
