@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
         title: 'Pack and say goodbye',
         items: [
           'Weigh the suitcases; keep one kilo free',
-          'Medicines for three months, in their boxes, with the prescription; of controlled ones the Emirates allow one month, with a permit asked for before you fly',
+          'Medicines for three months, in their boxes, with the prescription; for controlled ones the Emirates want a permit before you fly, which limits how much you bring',
           'Clothes for the first four weeks; buy the winter coat there',
           'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food',
           'eSIM or roaming for the first days',
