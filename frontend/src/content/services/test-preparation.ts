@@ -34,7 +34,8 @@ export const details: ServiceDetails = {
     {
       test: 'IELTS Academic',
       focus: 'English for admission almost everywhere, and for the student visa of Australia',
-      targetScore: '6.5 with no part below 6.0 at many; some courses, such as law, health and teaching, ask for 7.0 or more',
+      targetScore:
+        '6.5 with no part below 6.0 at many; some courses, such as law, health and teaching, ask for 7.0 or more',
       duration: '2 hours 45 minutes',
       format: 'On computer at a test centre; speaking with an examiner',
       scale: '0-9 in half bands, for each part and overall',
