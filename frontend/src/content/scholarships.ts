@@ -182,7 +182,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to $100,000',
     deadline: '30 March in 2026, according to a portal; up to early April in other years',
     eligibility:
-      'Indian citizens up to 30 who live in India (for two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+      'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -280,7 +280,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount:
-      'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, according to a portal)',
+      'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, according to a portal)',
     deadline: '19 August 2026 for 2027, according to a portal; the next round is expected in June',
     eligibility:
       'Students of any country about to finish a first degree, graduates since January 2021, and others who were 30 or younger on 1 January 2026 (round of 2027)',
@@ -433,7 +433,8 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
     deadline:
       'For the February start: 23 October (in 2025, according to a portal) or 21 November (in 2024); for the July start: 18 April (in 2024)',
-    eligibility: 'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
+    eligibility:
+      'New international students of high merit with an offer for a bachelor’s, a postgraduate diploma or a taught master’s; not together with the university’s scholarship for Indians (2024)',
     url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
     checkedOn: '2026-11-25',
     copy: true,

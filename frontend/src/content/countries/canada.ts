@@ -505,7 +505,7 @@ export const guide: CountryGuide = {
         name: 'McCall MacBain Scholarships at McGill',
         at: 'McGill University',
         amount:
-          'Tuition and CAD 2,300 a month for a master’s or professional degree (2027, according to a portal)',
+          'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, according to a portal)',
         eligibility:
           'Students of any country about to finish a first degree, graduates whose first degree is at most five years old, and others who are 30 or younger at the start of the year they apply (rounds of 2024 and 2027)',
         url: 'https://mccallmacbainscholars.org/',

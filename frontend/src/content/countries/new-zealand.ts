@@ -457,7 +457,7 @@ export const guide: CountryGuide = {
         at: 'University of Auckland',
         amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
         eligibility:
-          'New international students of high merit for a bachelor’s, a diploma or a taught master’s',
+          'New international students of high merit with an offer for a bachelor’s, a postgraduate diploma or a taught master’s; not together with the university’s scholarship for Indians (2024)',
         url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
         source: 'aucklandScholarships',
       },

@@ -547,7 +547,7 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who live in India (for two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
