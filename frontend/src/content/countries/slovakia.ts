@@ -110,7 +110,7 @@ export const guide: CountryGuide = {
     academicYear:
       'From September to August: winter semester from September, summer semester from February, each with an examination period of several weeks.',
     gradingSystem:
-      'A to E pass, FX is a fail. Most universities let you repeat a subject once, by our judgement; credits follow the European system, 60 for a year.',
+      'A to E pass, FX is a fail. Ask how often a failed subject may be repeated. Credits follow the European system, 60 for a year.',
     classSize:
       'Lectures for the whole year and practical groups in medicine; we found no published sizes. Ask how many study your degree in English.',
   },

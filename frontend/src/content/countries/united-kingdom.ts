@@ -490,7 +490,7 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Chevening Scholarships',
-        amount: 'Full tuition (for an MBA up to a limit), monthly stipend and flights',
+        amount: 'Full tuition (for an MBA up to a limit, by the terms of 2021), monthly stipend and flights',
         eligibility:
           'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',
         url: 'https://www.chevening.org/',
@@ -647,7 +647,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     chevening: {
-      label: 'Chevening: timeline of 2027-28; for who may apply, portals of 2026 and older pages',
+      label:
+        'Chevening: timeline of 2027-28; for who may apply, portals of 2026 and older pages; for MBAs, its terms of 2021',
       url: 'https://www.chevening.org/scholarships/application-timeline/',
       checkedOn: '2026-08-02',
     },
@@ -737,9 +738,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     levy: {
-      label: 'Department for Education: international student levy',
-      url: 'https://www.gov.uk/government/organisations/department-for-education',
-      checkedOn: '2026-10-05',
+      label: 'International student levy, as planned in November 2025 (ICEF Monitor, 27 November 2025)',
+      url: 'https://monitor.icef.com/2025/11/uk-confirms-international-fee-levy-of-925-per-student-starting-august-2028',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     money: {
       label: 'GOV.UK: Student visa, money you need',
@@ -800,9 +802,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     youngProfessionals: {
-      label: 'Immigration Rules, Appendix Youth Mobility Scheme: India by ballot',
-      url: 'https://www.gov.uk/guidance/immigration-rules/immigration-rules-appendix-youth-mobility-scheme',
-      checkedOn: '2026-10-05',
+      label: 'India Young Professionals Scheme, ballot of February 2026 (NDTV Profit, 17 February 2026)',
+      url: 'https://www.ndtvprofit.com/world/uk-s-special-visa-ballot-re-opens-for-indians-starting-today-key-details-applicants-should-know-11018292',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
   },
 };

@@ -255,7 +255,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Public Health',
-      text: 'Look for a school or programme accredited by CEPH, which some employers and licences ask for.',
+      text: 'Ask whether the school or programme is accredited by CEPH.',
     },
     {
       name: 'Biology and Pre-medicine',
@@ -630,7 +630,7 @@ export const guide: CountryGuide = {
     },
     testPolicy: {
       label:
-        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools)',
+        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools); for the University of California, Brilliant Future, August 2025',
       url: 'https://scanschools.com/post/columbia-reinstates-sat-act-requirements-for-2027-28/',
       checkedOn: '2026-11-26',
       copy: true,
@@ -706,7 +706,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     h1b: {
-      label: 'USCIS: H-1B specialty occupations, with the proclamation’s payment',
+      label:
+        'USCIS: H-1B specialty occupations, with the proclamation’s payment; for the ruling of December 2025, Particle News',
       url: 'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
       checkedOn: '2026-10-06',
     },
