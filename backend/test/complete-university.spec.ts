@@ -346,6 +346,27 @@ describe('the seed file', () => {
     }
   });
 
+  it('names the other towns of American, German and New Zealand institutions', () => {
+    for (const [name, towns] of [
+      ['Georgia Southern University', ['Savannah']],
+      ['Massey University', ['Auckland', 'Wellington']],
+      ['Friedrich-Alexander-Universität Erlangen-Nürnberg', ['Nuremberg']],
+      ['Technische Hochschule Köln', ['Gummersbach']],
+      ['Rutgers University, New Brunswick', ['Piscataway']],
+      ['University of Southampton', ['Gurugram']],
+      ['Wilfrid Laurier University', ['Milton']],
+    ] as const) {
+      const { remark } = facts.find((fact) => fact.name === name)!;
+      for (const town of towns) expect([name, remark]).toEqual([name, expect.stringContaining(town)]);
+    }
+  });
+
+  it('names no town as one of theirs that they have left', () => {
+    const remark = (slug: string) => facts.find((fact) => fact.slug === slug)!.remark;
+    expect(remark('university-of-essex')).toMatch(/Southend-on-Sea was to close/);
+    expect(remark('universite-de-toulouse')).toMatch(/Tarbes left it/);
+  });
+
   it('says of American schools of health sciences that what is shown is no fee of a first year there', () => {
     const shown = completed.filter(
       ({ fact, row }) =>
