@@ -26,20 +26,24 @@ type TuitionColumns = Pick<
   'tuitionMinUSD' | 'tuitionMaxUSD' | 'tuitionBasis' | 'tuitionYear' | 'tuitionSource'
 >;
 
-/** Publishers of whole lists, and newspapers; every other published figure comes from the institution's own fee page. */
-const LIST_PUBLISHERS: Record<
-  string,
-  { publisher: string; note: (fact: UniversityFact) => string; url: string | null }
-> = {
-  'ipeds-cost2023': {
-    publisher: 'US Department of Education (NCES), IPEDS 2023-24',
-    // IPEDS has no rate of its own for students from abroad, and some states treat their fellow Americans better.
+type ListPublisher = { publisher: string; note: (fact: UniversityFact) => string; url: string | null };
+
+// IPEDS has no rate of its own for students from abroad, and some states treat their fellow Americans better.
+function ipedsList(year: string): ListPublisher {
+  return {
+    publisher: `US Department of Education (NCES), IPEDS ${year}`,
     note: ({ sector }) =>
       sector === 'public'
         ? 'out-of-state undergraduate tuition and required fees, which most have raised since; some public universities charge students from abroad more'
         : 'undergraduate tuition and required fees, which most have raised since',
     url: 'https://nces.ed.gov/ipeds/',
-  },
+  };
+}
+
+/** Publishers of whole lists, and newspapers; every other published figure comes from the institution's own fee page. */
+const LIST_PUBLISHERS: Record<string, ListPublisher> = {
+  'ipeds-cost2023': ipedsList('2023-24'),
+  'ipeds-cost2024': ipedsList('2024-25'),
   'ontario-expenses': {
     publisher: 'Ontario universities, annual student expenses 2022-23',
     // Statistics Canada, table 37-10-0045-01: CAD 35,836 in 2022-23, 42,062 in 2026-27 (preliminary).

@@ -251,7 +251,8 @@ const BRITISH_COUNCIL: TuitionRange = {
 const AMERICAN = {
   currency: 'USD',
   year: '2023-24 to 2026-27',
-  publisher: "Universities' own pages, or else the US Department of Education (NCES), IPEDS 2023-24",
+  publisher:
+    "Universities' own pages, or else the US Department of Education (NCES), IPEDS 2023-24 or 2024-25",
   urls: ['https://nces.ed.gov/ipeds/'],
   checkedOn: '2026-11',
 };
@@ -261,13 +262,13 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...AMERICAN,
-      min: 20_294,
-      max: 35_566,
+      min: 20_481,
+      max: 35_841,
       note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },
     any: {
       ...AMERICAN,
-      min: 41_054,
+      min: 41_578,
       max: 68_939,
       note: 'middle half of the undergraduate tuition and fees of the private non-profit universities listed here',
     },

@@ -267,18 +267,18 @@ export const guide: CountryGuide = {
       {
         label: 'Bachelor’s, public university, rate for students from outside the state',
         amount: {
-          from: 20300,
-          to: 35600,
-          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2023-24; flagship universities charge up to about 68,000, and the University of Virginia 74,000 for engineering',
+          from: 20500,
+          to: 35800,
+          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2024-25 or 2023-24; flagship universities charge up to about 68,000, and the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
       },
       {
         label: 'Bachelor’s, private university',
         amount: {
-          from: 41100,
+          from: 41600,
           to: 68900,
-          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2023-24, before any discount',
+          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2024-25 or 2023-24, before any discount',
           source: 'ipeds',
         },
       },
@@ -729,7 +729,7 @@ export const guide: CountryGuide = {
     },
     ipeds: {
       label:
-        'US Department of Education, IPEDS: published tuition 2023-24; newer fees by the pages of the universities, which our search names',
+        'US Department of Education, IPEDS: published tuition 2023-24 and 2024-25; newer fees by the pages of the universities, which our search names',
       url: 'https://nces.ed.gov/ipeds/',
       checkedOn: '2026-11-26',
     },
