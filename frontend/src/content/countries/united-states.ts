@@ -267,8 +267,8 @@ export const guide: CountryGuide = {
       {
         label: 'Bachelor’s, public university, rate for students from outside the state',
         amount: {
-          from: 20500,
-          to: 35800,
+          from: 20700,
+          to: 36700,
           note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2024-25 or 2023-24; flagship universities charge up to about 68,000, and the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
