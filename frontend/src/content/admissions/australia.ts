@@ -68,7 +68,7 @@ export const admissions: Admissions = {
       university: 'The University of Sydney',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5, some courses in business and engineering for 7.0',
+        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5, usually with 7.0 in each part, some courses in business and engineering for 7.0',
       deadline: '',
       fee: '',
       source: 'sydneyEnglish',

@@ -154,7 +154,7 @@ export const admissions: Admissions = {
       university: 'Humboldt-Universität zu Berlin',
       course: 'Economics (MSc, in English)',
       english: {
-        text: 'Level C1. For 2024-25 also German at level B1: ask whether that is still so',
+        text: 'Level C1. German at level B1 was asked for, too; for 2024-25 the faculty expected to drop it: ask whether any is needed',
         source: 'humboldtEconomics',
       },
       deadline: 'Usually from 1 to 31 May for winter',

@@ -352,7 +352,7 @@ export const guide: CountryGuide = {
         source: 'points',
       },
       {
-        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is open from July 2026 to July 2028, but the first round took only graduates of before that day, and it asks for advanced French.',
+        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is back from July 2026 to July 2028. Its first round ended on 31 October 2026 and took only graduates of before that day in 2025; we found no date of the next. It asks for spoken French at level 7 of Québec’s scale (about B2) and written French at level 5.',
         source: 'peq',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
@@ -594,7 +594,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     peq: {
-      label: 'LMRT Immigration: PEQ, temporary reopening 2026-2028',
+      label: 'LMRT Immigration: PEQ, temporary reopening 2026-2028; levels of French as quebec.ca has them',
       url: 'https://lmrtimmigration.com/quebec-immigration/peq/',
       checkedOn: '2026-11-26',
       copy: true,

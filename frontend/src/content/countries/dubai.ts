@@ -76,7 +76,10 @@ export const guide: CountryGuide = {
       text: '35 per cent of them came to Dubai for their studies, 29 per cent more than a year before.',
       source: 'khda',
     },
-    'Many British and Australian universities let you move to the home campus for a semester or for the last years.',
+    {
+      text: 'Some campuses let you move to the home campus. At Heriot-Watt it is for a semester, a year or the last two years, once a year is passed, if your course runs there and you get the visa; the last two years there cost the British fee (undated pages; ask).',
+      source: 'heriotTransfer',
+    },
     'Most campuses lie in two parts of the city: Birmingham, Curtin, BITS Pilani and Manipal in Academic City, Heriot-Watt, Middlesex and Wollongong at Knowledge Park near the sea.',
     {
       text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26.',
@@ -189,7 +192,7 @@ export const guide: CountryGuide = {
       name: 'University of Wollongong in Dubai',
       city: 'Knowledge Park and Media City',
       rank: '',
-      knownFor: 'business, computer science and engineering since 1993',
+      knownFor: 'business, computer science and engineering; in Dubai since 1993',
     },
     {
       name: 'BITS Pilani, Dubai Campus',
@@ -625,6 +628,12 @@ export const guide: CountryGuide = {
       label: 'University of Wollongong in Dubai: Bachelor of Computer Science',
       url: 'https://www.uowdubai.ac.ae/degrees/bachelors/computer-science/bachelor-computer-science',
       checkedOn: '2024-12-31',
+    },
+    heriotTransfer: {
+      label: 'Heriot-Watt University Dubai: 2+2 undergraduate programme',
+      url: 'https://www.hw.ac.uk/dubai/study/apply/2-2-undergraduate-programme.htm',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     heriotWatt: {
       label: 'Heriot-Watt University Dubai: fees and funding',

@@ -67,7 +67,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are nearly all in French, and so are offices, leases and most jobs outside a few firms. Learn French to level B1 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
   counted: {
     institutions: {
       text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
@@ -442,7 +442,7 @@ export const guide: CountryGuide = {
     'Aerospace, energy, software, consulting, luxury, pharmaceuticals and tourism take graduates from abroad.',
     'The end-of-degree internship of six months is the usual way into the first job: choose it as carefully as the degree.',
     'Look on the school’s alumni network, Welcome to the Jungle, Apec and LinkedIn.',
-    'International teams in Paris, Toulouse and Sophia Antipolis work in English. Elsewhere employers expect French at B2.',
+    'Some international teams work in English, in Paris, Toulouse and Sophia Antipolis for example. Elsewhere, by our estimate, employers expect French at B2.',
     'Health professions, law and architecture are regulated and need French diplomas or recognition.',
   ],
   applicationRequirements: [
