@@ -232,7 +232,11 @@ export const guide: CountryGuide = {
     tuition: [
       {
         label: 'Public universities in most states',
-        amount: { from: 0, note: 'all levels but master’s degrees of continuing education', source: 'dsw' },
+        amount: {
+          from: 0,
+          note: 'but for master’s degrees of continuing education, and in some states for students long past the usual time',
+          source: 'dsw',
+        },
       },
       {
         label: 'Semester contributions at public universities',
