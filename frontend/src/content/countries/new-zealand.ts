@@ -79,8 +79,8 @@ export const guide: CountryGuide = {
   highlights: [
     { text: 'All eight universities stand in the {{rankings.edition}}', source: 'qs' },
     {
-      text: 'International PhD students who live in New Zealand pay domestic fees, from about NZD 6,500 a year (2025)',
-      source: 'costs',
+      text: 'International PhD students who live in New Zealand pay domestic fees, NZD 8,570 to 10,321 a year at Canterbury (2026)',
+      source: 'doctorateFees',
     },
     {
       text: 'Work in term, {{newZealand.workInTerm}}, with visas granted since 3 November 2025',
@@ -235,9 +235,9 @@ export const guide: CountryGuide = {
         label: 'Doctorate',
         amount: {
           from: 6500,
-          to: 9500,
-          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, some universities charge more',
-          source: 'costs',
+          to: 10300,
+          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, for 2026 AUT asks 9,624 and Canterbury 8,570 to 10,321',
+          source: 'doctorateFees',
         },
       },
       {
@@ -581,6 +581,13 @@ export const guide: CountryGuide = {
       label: 'Study with New Zealand: tuition fees and cost of living',
       url: 'https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living',
       checkedOn: '2026-10-05',
+    },
+    doctorateFees: {
+      label:
+        'University of Canterbury and AUT: fees of doctorates, 2026 (as a public data collection in Chinese had them in July 2026); Study with New Zealand, 2025',
+      url: 'https://github.com/china-Zing-android/edumeta-knowledge/tree/main/data/raw-md/universities/nz',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     fares: {
       label: 'Our estimate of one-way economy fares (link: home page of an airline)',
