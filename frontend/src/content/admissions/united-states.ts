@@ -101,7 +101,7 @@ export const admissions: Admissions = {
       university: 'Purdue University',
       course: 'Computer Science (MS)',
       english:
-        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0; at least TOEFL iBT 80 or IELTS 6.5, with a minimum for each part (undated page; ask)',
+        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0; at least TOEFL iBT 80 (in 2026 Purdue asks 88 with 20 in each part, or 4.5 on the new scale) or IELTS 6.5 with a minimum for each part (undated page; ask)',
       deadline: {
         text: 'Send it by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
         source: 'purdueSteps',
@@ -273,7 +273,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   purdueComputing: {
-    label: 'Purdue University: requirements in computer science (no date)',
+    label:
+      'Purdue University: requirements in computer science (no date); for all graduate study, a public data collection in Chinese, July 2026',
     url: 'https://www.purdue.edu/gradschool/prospective/gradrequirements/westlafayette/cs.html',
     checkedOn: '2026-11-25',
     copy: true,

@@ -746,9 +746,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     mitAid: {
-      label: 'MIT Student Financial Services',
+      label: 'MIT Student Financial Services (as a public data collection quoted it on 4 July 2026)',
       url: 'https://sfs.mit.edu/',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     nos: {
       label: 'National Overseas Scholarship (NDTV, 26 August 2024; Jagran Josh, 2025)',
