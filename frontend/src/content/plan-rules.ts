@@ -354,7 +354,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       levels: ['undergraduate'],
       day: '06-01',
       label: 'UCAS declines offers that are not answered by its day in June',
-      why: 'UCAS declines what is not answered by its day, which it shows beside your offers: it was 8 June in 2023 and 5 June in 2025. The first of June is on the safe side.',
+      why: 'UCAS declines what is not answered by its day, which it shows beside your offers. With all answers in by mid-May it was 8 June in 2023 and 5 June in 2025, for later ones it falls in July. The first of June is on the safe side.',
       source: ucasReplies,
     },
     visa: {
