@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         ],
         [
           'University, by merit',
-          'A tenth to a half of tuition',
+          'By our estimate a tenth to a half of tuition',
           'Often automatic with the admission, sometimes an essay',
           'Dean’s, Vice-Chancellor’s and international awards',
         ],

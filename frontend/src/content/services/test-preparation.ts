@@ -239,7 +239,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Master’s in engineering or computing, US',
-          'IELTS or TOEFL, GRE at many',
+          'IELTS or TOEFL, GRE at some',
           'GRE waived for strong records',
         ],
         [

@@ -65,12 +65,7 @@ export const details: ServiceDetails = {
           '2',
           'A place you would regret not having tried',
         ],
-        [
-          'Realistic',
-          'Your record is near the middle of those admitted',
-          '3-4',
-          'Where most students end up',
-        ],
+        ['Realistic', 'Your record is near the middle of those admitted', '3-4', 'The core of your list'],
         [
           'Safe',
           'You are clearly above, and can pay without a scholarship',
