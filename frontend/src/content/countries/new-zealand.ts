@@ -422,6 +422,16 @@ export const guide: CountryGuide = {
         source: 'otago',
         at: (name: string) => name === 'University of Otago',
       },
+      {
+        text: 'Auckland, bachelor’s degrees: 8 June 2027 for July 2027 when you apply from abroad, which is late for the visa',
+        source: 'closingDates',
+        at: (name: string) => name === 'University of Auckland',
+      },
+      {
+        text: 'Victoria University of Wellington: 8 December for February, 1 May for July (page without a year)',
+        source: 'closingDates',
+        at: (name: string) => name === 'Victoria University of Wellington',
+      },
       'The other universities name a day for each intake on their own pages; we could not establish those for 2027. By our estimate it is mostly in November or December for February, and in April or May for July.',
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
@@ -581,6 +591,13 @@ export const guide: CountryGuide = {
       label: 'Study with New Zealand: tuition fees and cost of living',
       url: 'https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living',
       checkedOn: '2026-10-05',
+    },
+    closingDates: {
+      label:
+        'Universities of Auckland and Wellington: last days to apply (as a public audit read them on 24 September 2026; link: home page)',
+      url: 'https://www.auckland.ac.nz/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     doctorateFees: {
       label:

@@ -272,9 +272,9 @@ export const guide: CountryGuide = {
       {
         label: 'Medicine',
         amount: {
-          from: 40000,
+          from: 32000,
           to: 70500,
-          note: 'our estimate from fee pages of 2026-27 and 2027-28',
+          note: 'our estimate from fee pages of 2026-27 and 2027-28; the clinical years often cost far more (Southampton 32,000, then 61,800)',
           source: 'cambridgeFees',
         },
       },
@@ -636,7 +636,7 @@ export const guide: CountryGuide = {
     },
     cambridgeFees: {
       label:
-        'Cambridge: international fees 2027-28; Oxford: course fees for 2027 entry (as a directory read them)',
+        'Cambridge: international fees 2027-28; Oxford: course fees for 2027 entry (as a directory read them); Southampton: a public data collection in Chinese, July 2026',
       url: 'https://www.undergraduate.study.cam.ac.uk/international-students/international-fees-and-costs',
       checkedOn: '2026-10-05',
     },
