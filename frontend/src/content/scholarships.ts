@@ -158,7 +158,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Fees at Oxford, a stipend, visa and flights, as a rule for two years',
     deadline: '23 July of the year before, in 2025 and, as an agent has it, in 2026',
     eligibility:
-      'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who have studied in India for four of the last ten years',
+      'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who studied in India for four of the last ten years and finished school or took the first degree there; for medicine a year more (2024)',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-25',
     copy: true,

@@ -539,7 +539,7 @@ export const guide: CountryGuide = {
         at: 'University of Oxford',
         amount: 'Fees and stipend at Oxford, as a rule for two years',
         eligibility:
-          'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who have studied in India for four of the last ten years',
+          'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who studied in India for four of the last ten years and finished school or took the first degree there; for medicine a year more (2024)',
         url: 'https://www.rhodeshouse.ox.ac.uk/',
         source: 'rhodes',
       },
