@@ -76,11 +76,14 @@ export interface CountryPlan {
   };
   /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
   days?: Record<string, (university: string, programme: string) => boolean>;
-  /** Until when offers are to be answered, as "06-01" of the year before studies begin, and by when most have come. */
+  /**
+   * Until when offers are to be answered, as "06-01" of the year in which it is last before studies begin, the earliest
+   * first; a later one is for whose offers come later. `from`: by when most have come.
+   */
   reply?: {
     levels: readonly Level[];
     from?: string;
-    day: string;
+    days: readonly string[];
     label: string;
     why: string;
     source: Source;
@@ -115,8 +118,8 @@ const quebecStudents: Source = {
 };
 
 const ucasReplies: Source = {
-  label: 'Southampton Solent University: responding to your offers (for entry in 2025)',
-  url: 'https://solent.ac.uk/discover/52-weeks/responding-to-your-offers',
+  label: 'Buckinghamshire New University: after they apply (offers and replies for entry in 2026)',
+  url: 'https://www.bucks.ac.uk/study/parents-and-carers/applying/after-they-apply',
   checkedOn: '2026-11-26',
   copy: true,
 };
@@ -307,16 +310,20 @@ export const countryPlans: Record<string, CountryPlan> = {
     reply: {
       levels: ['undergraduate'],
       from: '04-01',
-      day: '05-01',
+      days: ['05-01'],
       label: 'Most universities want the reply of first-year students by then',
       why: 'For the autumn most universities answer by the end of March and want the reply and the deposit by 1 May; for the visa earlier is better.',
       source: mayFirst,
     },
     visa: {
       title: 'Apply for the visa: DS-160, fee, interview',
-      wait: 77,
-      why: 'Up to five weeks to the decision; six weeks more for an interview date are our judgement.',
-      basis: guide('united-states', 'Plan with 3-5 weeks from the application to the decision.', 'waitTimes'),
+      wait: 112,
+      why: 'Up to five weeks to the decision are our judgement; eleven weeks for an interview date were the longest in India in September 2026.',
+      basis: guide(
+        'united-states',
+        'Plan with 3-5 weeks from the application to the decision, by our judgement.',
+        'waitTimes',
+      ),
     },
     days: {
       'All universities of the University of California': (name) =>
@@ -352,9 +359,9 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'Europe/London',
     reply: {
       levels: ['undergraduate'],
-      day: '06-01',
-      label: 'UCAS declines offers that are not answered by its day in June',
-      why: 'UCAS declines what is not answered by its day, which it shows beside your offers. With all answers in by mid-May it was 8 June in 2023 and 5 June in 2025, for later ones it falls in July. The first of June is on the safe side.',
+      days: ['05-01', '06-01'],
+      label: 'UCAS declines offers that are not answered by its day in May or June',
+      why: 'UCAS declines what is not answered by its day, which it shows beside your offers. For entry in 2026 it was 6 May if all your universities had decided by 31 March, and 3 June if by 13 May; for later answers it comes later. The first of the month is on the safe side.',
       source: ucasReplies,
     },
     visa: {

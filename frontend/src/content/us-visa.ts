@@ -113,7 +113,7 @@ export const usVisa: UsVisa = {
   processingTime: {
     usual: '3-5 weeks',
     text: [
-      'Plan with 3-5 weeks from the complete application to the visa in your passport. Two things come on top: the wait for an interview, which differs by city, and “administrative processing”, which some applications need and which can take weeks or months.',
+      'Plan with 3-5 weeks from the complete application to the visa in your passport; this is our judgement, because the State Department publishes only the waits for an interview. Two things come on top: the wait for an interview, which differs by city, and “administrative processing”, which some applications need and which can take weeks or months.',
       {
         text: 'The visa can be issued up to 365 days before the course starts, and you may enter the US at most 30 days before it. So nothing is lost by applying as soon as you hold the Form I-20.',
         source: 'student',

@@ -578,7 +578,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'F-1 student visa',
     processingTime: {
-      text: 'Plan with 3-5 weeks from the application to the decision. The wait for an interview date comes on top and differs by consulate and season.',
+      text: 'Plan with 3-5 weeks from the application to the decision, by our judgement. The wait for an interview date comes on top and differs by consulate and season.',
       source: 'waitTimes',
     },
     steps: [

@@ -97,19 +97,20 @@ describe('a plan', () => {
         ({ rule }) => rule.key === 'accept',
       )!;
     };
-    const day = ({ due, reply }: Planned) => [due.date, reply?.day];
-    expect(day(accept('United Kingdom', '2027-09', '2026-11-26'))).toEqual(['2027-06-01', '06-01']);
-    // Sent already: whenever the answer comes, UCAS names its day.
+    const day = ({ due, reply }: Planned) => [due.date, Boolean(reply)];
+    expect(day(accept('United Kingdom', '2027-09', '2026-11-26'))).toEqual(['2027-05-01', true]);
+    // Sent already: whenever the answer comes, UCAS names its day; the first one has gone by.
     const sent = { reached: ['application'] as const };
-    expect(day(accept('United Kingdom', '2027-09', '2027-05-20', sent))).toEqual(['2027-06-01', '06-01']);
+    expect(day(accept('United Kingdom', '2027-09', '2027-05-01', sent))).toEqual(['2027-05-01', true]);
+    expect(day(accept('United Kingdom', '2027-09', '2027-05-02', sent))).toEqual(['2027-06-01', true]);
     // In Clearing there is no such day, and at other levels there is none.
-    expect(day(accept('United Kingdom', '2027-09', '2027-06-02'))[1]).toBeUndefined();
-    expect(day(accept('United Kingdom', '2027-09', '2026-11-26', { level: 'masters' }))[1]).toBeUndefined();
+    expect(day(accept('United Kingdom', '2027-09', '2027-06-02'))[1]).toBe(false);
+    expect(day(accept('United Kingdom', '2027-09', '2026-11-26', { level: 'masters' }))[1]).toBe(false);
     const american = accept('United States', '2027-08', '2026-11-26');
     // Not before most offers have come.
-    expect(day(american)).toEqual(['2027-04-01', '05-01']);
+    expect(day(american)).toEqual(['2027-04-01', true]);
     // Of a winter start that is sent with those of the autumn before.
-    expect(day(accept('United Kingdom', '2028-01', '2026-11-26'))).toEqual(['2027-06-01', '06-01']);
+    expect(day(accept('United Kingdom', '2028-01', '2026-11-26'))).toEqual(['2027-05-01', true]);
   });
 
   test('moves no task earlier when the last day to apply is later', () => {

@@ -321,8 +321,7 @@ function planIntake(
         (!notIn || notIn !== subject.region),
     )
     .map((general): Planned => {
-      const replied = replyDay(general, anchors, subject, country);
-      const reply = replied && replied.date >= today ? replied : undefined;
+      const reply = replyDay(general, anchors, subject, country, today);
       const counted = anchors[general.anchor];
       const isEarlier = reply && reply.date < addDays(counted.date, -general.days);
       const [rule, anchor] = isEarlier ? [{ ...general, days: 0 }, reply] : [general, counted];
@@ -365,18 +364,19 @@ function planIntake(
   };
 }
 
-/** Until when an offer is to be answered, whatever the visa asks for; undefined where no such day is known, or it has no use. */
+/** Until when an offer is to be answered, whatever the visa asks for; undefined where no such day is known or left. */
 function replyDay(
   { key }: PlanRule,
   { application, start }: Record<Anchor, Fixed>,
   { level, reached = [] }: Subject,
   { reply, zone }: CountryPlan,
+  today: string,
 ): Fixed | undefined {
   if (key !== 'accept' || !reply?.levels.includes(level)) return undefined;
-  const year = Number(start.date.slice(0, 4)) - (start.date.slice(5) > reply.day ? 0 : 1);
-  const date = `${year}-${reply.day}`;
-  const isOffered = reached.includes('application') || addDays(application.date, DECISION_DAYS) <= date;
-  return isOffered ? { label: reply.label, date, zone } : undefined;
+  const year = Number(start.date.slice(0, 4)) - (start.date.slice(5) > reply.days.at(-1)! ? 0 : 1);
+  const offered = reached.includes('application') ? today : addDays(application.date, DECISION_DAYS);
+  const date = reply.days.map((day) => `${year}-${day}`).find((day) => day >= today && day >= offered);
+  return date ? { label: reply.label, date, zone } : undefined;
 }
 
 const estimate = ({ estimatedFrom }: Planable) =>
