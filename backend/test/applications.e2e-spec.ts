@@ -91,6 +91,7 @@ describe('applications', () => {
         city: expect.any(String),
         region: expect.any(String),
         country: expect.any(String),
+        sector: expect.any(String),
       },
       programme: 'MSc Data Science',
       level: 'masters',

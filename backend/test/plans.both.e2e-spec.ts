@@ -149,6 +149,8 @@ describe('a plan of applications', () => {
     it('by a mail with what is due when it is sent, in both zones, that ends with one press', async () => {
       const applicationId = await apply();
       await task(applicationId, 'Send it', 48);
+      const arrive = await task(applicationId, 'Be there', 49);
+      await sql(`UPDATE application_tasks SET rule = 'arrive' WHERE id = $1`, [arrive]);
       await task(applicationId, 'Late one', -48);
       await task(applicationId, 'This evening', 2);
       const done = await task(applicationId, 'Done already', 24);
@@ -158,7 +160,7 @@ describe('a plan of applications', () => {
       await smtp.set('accept');
       hurry(server).wake();
       const [mail] = await smtp.mails(1);
-      expect(mail!.subject).toBe('Your applications: 3 tasks are due');
+      expect(mail!.subject).toBe('Your applications: 4 tasks are due');
       const places = ['Overdue:', 'Late one', 'Today:', 'This evening', 'Within a week:', 'Send it'].map(
         (words) => mail!.text!.indexOf(words),
       );
@@ -167,6 +169,8 @@ describe('a plan of applications', () => {
       expect(mail!.text).toMatch(
         /Send it \(.+\): Tuesday,? 13 January 2099 in New York \(until \d\d:\d\d on .+ where you are\)\./,
       );
+      // It has no hour.
+      expect(mail!.text).toMatch(/Be there \(.+\): Tuesday,? 13 January 2099\./);
       expect(mail!.text).not.toMatch(/Done already|Far away/);
       const token = new URL(linkTo('/plans/reminders-off', mail!), server.url).searchParams.get('token')!;
       const end = (body: object) => call('POST', '/api/plans/reminders-off', { body });

@@ -122,6 +122,9 @@ export class ApplicationUniversity {
 
   @ApiProperty({ example: 'Australia' })
   country!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'public, private or church', example: 'public' })
+  sector!: string | null;
 }
 
 export class ApplicationDto {

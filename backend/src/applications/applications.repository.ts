@@ -43,7 +43,7 @@ export class ApplicationsRepository {
     return this.applications
       .createQueryBuilder('a')
       .innerJoin('a.university', 'u')
-      .addSelect(['u.id', 'u.name', 'u.city', 'u.region', 'u.country'])
+      .addSelect(['u.id', 'u.name', 'u.city', 'u.region', 'u.country', 'u.sector'])
       .leftJoinAndMapMany('a.events', ApplicationEvent, 'e', 'e.applicationId = a.id')
       .where({ userId, ...(id !== undefined && { id }) })
       .orderBy({ 'a.id': 'DESC', 'e.id': 'ASC' })
@@ -56,7 +56,8 @@ export class ApplicationsRepository {
     // which take longer row by row, and with times that PostgreSQL formats.
     const rows = await this.manager.query<Listed[]>(
       `SELECT a.*,
-         json_build_object('id', u.id, 'name', u.name, 'city', u.city, 'region', u.region, 'country', u.country) AS university,
+         json_build_object('id', u.id, 'name', u.name, 'city', u.city, 'region', u.region, 'country', u.country,
+           'sector', u.sector) AS university,
          (SELECT coalesce(json_agg(e ORDER BY e.id), '[]') FROM application_events e WHERE e."applicationId" = a.id) AS events,
          (SELECT coalesce(json_agg(t), '[]') FROM (
             SELECT id, rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, "dueAt", version

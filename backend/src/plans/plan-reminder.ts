@@ -3,6 +3,7 @@ import { type MailText, tokenPage } from '../mail/messages.js';
 
 /** A task that a reminder names. */
 export interface DueTask {
+  rule: string | null;
   title: string;
   university: string;
   dueOn: string;
@@ -82,11 +83,13 @@ const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', {
  * "Send the application (University of Leeds): Wednesday 13 January 2027, 18:00 London time (23:30 where you are)", as the
  * portal says it; a day without a time lasts until midnight there, of which the last minute is told.
  */
-function inWords({ title, university, dueOn, dueTime, zone, dueAt }: DueTask, timeZone: string): string {
+function inWords({ rule, title, university, dueOn, dueTime, zone, dueAt }: DueTask, timeZone: string): string {
   const last = new Date(dueAt.getTime() - (dueTime ? 0 : 60_000));
   const clock = (at: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: at, dateStyle: 'full', timeStyle: 'short' }).format(last);
   const what = `${title} (${university}): ${day.format(new Date(dueOn))}`;
+  // To be there on a day is nothing that ends in a minute.
+  if (rule === 'arrive') return `${what}.`;
   if (clock(zone) === clock(timeZone)) return `${what}${dueTime ? `, ${dueTime}` : ''}.`;
   const there = dueTime ? `, ${dueTime} ${placeOf(zone)} time` : ` in ${placeOf(zone)}`;
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(last);

@@ -76,7 +76,14 @@ export type Paper =
       region?: string;
       /** Not in this one. */
       notIn?: string;
+      notFor?: StudiesAt;
     };
+
+/** Studies at a level at universities of a sector, as the university search names it. */
+export interface StudiesAt {
+  level: Level;
+  sector: 'public' | 'private';
+}
 
 /** Money in the country's own currency: one amount, or a range. */
 export interface Amount {

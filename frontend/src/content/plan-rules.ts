@@ -1,4 +1,5 @@
 import type { Level } from '@/lib/levels';
+import type { StudiesAt } from './country';
 import type { Source } from './sources';
 
 /*
@@ -49,6 +50,7 @@ export interface PlanRule {
   region?: string;
   /** Not in this one. */
   notIn?: string;
+  notFor?: StudiesAt;
   /** Nobody begins it before the university has answered. */
   afterAnswer?: true;
   /** It counts in the zone of the country, not at home. */
@@ -424,8 +426,9 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 28,
         notIn: 'Quebec',
+        notFor: { level: 'masters', sector: 'public' },
         afterAnswer: true,
-        why: 'It comes after the deposit and before the permit; four weeks are our judgement. At a private university a master’s degree takes it, too; at a public one it has not since 1 January 2026, so tick this off there.',
+        why: 'It comes after the deposit and before the permit; four weeks are our judgement. At a private university a master’s degree takes it, too. At a public one it has not since 1 January 2026: if yours is public, tick this off.',
         basis: guide('canada', 'Attestation letters are limited in number', undefined, 'intakes'),
       },
       {

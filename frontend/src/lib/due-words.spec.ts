@@ -1,4 +1,4 @@
-import { lateness, whenWords } from './due-words';
+import { dueOf, lateness, whenWords } from './due-words';
 import { momentOf } from './zones';
 
 test.each([
@@ -16,6 +16,12 @@ test.each([
   ],
   [{ date: '2027-03-01', zone: 'Asia/Kolkata' }, '1 March 2027'],
 ])('%j', (due, words) => expect(whenWords(due, 'Asia/Kolkata')).toBe(words));
+
+test('to arrive has a day and no time, wherever it is read', () => {
+  const task = { dueOn: '2027-09-24', dueTime: null, zone: 'Europe/Berlin' };
+  expect(whenWords(dueOf({ ...task, rule: 'arrive' }), 'Asia/Kolkata')).toBe('24 September 2027');
+  expect(whenWords(dueOf({ ...task, rule: 'room' }), 'Asia/Kolkata')).toMatch(/ in Berlin \(until /);
+});
 
 test.each([
   ['2026-11-24', '2 days late', true],

@@ -8,16 +8,20 @@ export interface Due {
   date: string;
   time?: string;
   zone: string;
+  /** Something to be there on, not something that ends in a minute: no reader needs to know until when. */
+  dayOnly?: true;
 }
 
 export const dueOf = ({
   dueOn,
   dueTime,
   zone,
-}: Pick<ApplicationTaskDto, 'dueOn' | 'dueTime' | 'zone'>): Due => ({
+  rule,
+}: Pick<ApplicationTaskDto, 'dueOn' | 'dueTime' | 'zone'> & Partial<Pick<ApplicationTaskDto, 'rule'>>): Due => ({
   date: dueOn,
   zone,
   ...(dueTime && { time: dueTime }),
+  ...(rule === 'arrive' && { dayOnly: true }),
 });
 
 /** "New York" of "America/New_York". */
@@ -28,7 +32,8 @@ const placeOf = (zone: string) => zone.slice(zone.lastIndexOf('/') + 1).replaceA
  * day without a time lasts until midnight: "1 March 2027 in London (until 05:29 on 2 March 2027 where you are)".
  */
 export function whenWords(due: Due, reader = readersZone()): string {
-  const { date, time, zone } = due;
+  const { date, time, zone, dayOnly } = due;
+  if (dayOnly) return formatDate(date);
   // Of a day without a time its last minute is looked at.
   const at = momentOf(due) - (time ? 0 : 60_000);
   const here = onTheWall(at, reader);

@@ -398,6 +398,11 @@ export interface ApplicationUniversity {
      */
   region: string | null;
   country: string;
+  /**
+     * public, private or church
+     * @nullable
+     */
+  sector: string | null;
 }
 
 export type ApplicationStage = typeof ApplicationStage[keyof typeof ApplicationStage];

@@ -379,6 +379,7 @@ export const guide: CountryGuide = {
         text: 'Provincial or territorial attestation letter (PAL or TAL), but not for a master’s or doctorate at a public institution',
         source: 'pal',
         notIn: 'Quebec',
+        notFor: { level: 'masters', sector: 'public' },
       },
       { text: 'CAQ instead of a PAL in Québec', region: 'Quebec' },
       'Photographs and biometrics; upfront medical examination by a panel physician',

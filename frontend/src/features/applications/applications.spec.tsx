@@ -16,7 +16,7 @@ describe('the list', () => {
   test('says of each its stage, how old that is and what comes next, and keeps those that are closed apart', async () => {
     const { name, city, region, country } = university(2);
     const closed = application(8, {
-      university: { id: 2, name, city, region, country },
+      university: { id: 2, name, city, region, country, sector: null },
       programme: null,
       intake: null,
       stage: 'withdrawn',
@@ -444,7 +444,7 @@ describe('a new application', () => {
 
   test('begins at a favorite, keeps what is refused, and opens once it is there', async () => {
     const added = application(9, {
-      university: { id: 2, name: 'University 2', city: 'Cork', region: 'Munster', country: 'Ireland' },
+      university: { id: 2, name: 'University 2', city: 'Cork', region: 'Munster', country: 'Ireland', sector: null },
     });
     const answers = [problem(409, 'You have 30 applications already.')];
     const calls = server({

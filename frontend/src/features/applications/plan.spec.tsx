@@ -65,6 +65,7 @@ describe('the plan', () => {
       city: 'Oxford',
       region: 'England',
       country: 'United Kingdom',
+      sector: 'public',
     };
     const own = preparing({ university: oxford, level: 'undergraduate', intake: '2027-09' });
     const calls = server({
@@ -199,7 +200,7 @@ describe('the plan', () => {
 
   test('that cannot be reached names the next start first, and the plan as the second choice', async () => {
     const { id, name, city, region } = university(1);
-    const german = { id, name, city, region, country: 'Germany' };
+    const german = { id, name, city, region, country: 'Germany', sector: null };
     await open(preparing({ university: german, intake: '2027-04' }));
     const note = within(await screen.findByRole('region', { name: 'Too little time' }));
     expect(note.getByRole('heading')).toHaveTextContent('This start can hardly be reached');
@@ -269,7 +270,7 @@ describe('the plan', () => {
         dueAt: '2026-12-30T18:30:00.000Z',
       }),
     ];
-    const ucl = { id, name, city, region, country: 'United Kingdom' };
+    const ucl = { id, name, city, region, country: 'United Kingdom', sector: null };
     const calls = await open(preparing({ level: 'undergraduate', university: ucl }), {
       [TASKS]: { body: tasks },
       'PATCH /api/applications/7/tasks/1': { body: tasks[0]! },
@@ -298,7 +299,7 @@ describe('the plan', () => {
 
   test('has costs whose notes end with one full stop', async () => {
     const { id, name, city, region } = university(1);
-    const american = { id, name, city, region, country: 'United States' };
+    const american = { id, name, city, region, country: 'United States', sector: null };
     await open(preparing({ university: american, intake: '2027-08' }));
     const note = await screen.findByText(/it was not confirmed that it is collected/);
     expect(note).toHaveTextContent(/is collected\. \S/);
@@ -440,14 +441,16 @@ describe('the plan', () => {
 });
 
 test.each([
-  ['undergraduate', 'British Columbia', ['pal', 'funds']],
-  ['masters', 'British Columbia', ['references', 'degree', 'pal', 'funds']],
-  ['undergraduate', 'Quebec', ['caq', 'own']],
+  ['undergraduate', 'British Columbia', 'public', ['pal', 'funds']],
+  ['masters', 'British Columbia', null, ['references', 'degree', 'pal', 'funds']],
+  ['masters', 'British Columbia', 'private', ['references', 'degree', 'pal', 'funds']],
+  ['masters', 'British Columbia', 'public', ['references', 'degree', 'funds']],
+  ['undergraduate', 'Quebec', 'public', ['caq', 'own']],
 ] as const)(
-  'at %s level in %s the guide’s documents are those of the level and the province',
-  async (level, region, more) => {
+  'at %s level in %s, sector %s, the guide’s documents are those of the level, the province and the sector',
+  async (level, region, sector, more) => {
     const { id, name, city } = university(1);
-    const own = application(7, { level, university: { id, name, city, region, country: 'Canada' } });
+    const own = application(7, { level, university: { id, name, city, region, country: 'Canada', sector } });
     const calls = await open(own, { 'POST /api/applications/7/documents': { body: [] } });
     await press(/that the guide names/);
     const names = (
@@ -479,7 +482,7 @@ test.each([
   'at %s level the plan for %s names the day that the guide has there: %s',
   async (level, name, isNamed) => {
     const { id, city } = university(1);
-    const own = { id, name, city, region: 'Ontario', country: 'Canada' };
+    const own = { id, name, city, region: 'Ontario', country: 'Canada', sector: null };
     const stored = application(7, { level, university: own, intake: '2027-09' });
     server({ [LIST]: { body: [stored] }, 'GET /api/applications/7': { body: stored } });
     visit(`${PAGE}?open=application-7`);
@@ -597,7 +600,7 @@ test.each([
 test('the costs of all open applications are summed by currency, and the test is counted once', async () => {
   const { id, name, city, region } = university(2);
   const ireland = application(7);
-  const canada = application(8, { university: { id, name, city, region, country: 'Canada' } });
+  const canada = application(8, { university: { id, name, city, region, country: 'Canada', sector: null } });
   const closed = application(9, { nextStages: [], stage: 'withdrawn' });
   const listed = (...some: ApplicationDetails[]) =>
     server({ [LIST]: { body: some.map((one) => ({ ...one, openTasks: [] })) } });

@@ -6,7 +6,7 @@ export function TaskDue({
   task,
   isOver = false,
 }: {
-  task: { dueOn: string; dueTime: string | null; zone: string; dueAt: string };
+  task: { dueOn: string; dueTime: string | null; zone: string; dueAt: string; rule?: string | null };
   /** Nothing is due any more where an application is closed. */
   isOver?: boolean;
 }) {

@@ -38,7 +38,12 @@ function documentsOf(
         typeof paper === 'string' ||
         ((!('levels' in paper) || paper.levels?.includes(level as Level)) &&
           (!('region' in paper) || paper.region === university?.region) &&
-          (!('notIn' in paper) || paper.notIn !== university?.region)),
+          (!('notIn' in paper) || paper.notIn !== university?.region) &&
+          !(
+            'notFor' in paper &&
+            paper.notFor?.level === level &&
+            paper.notFor.sector === university?.sector
+          )),
     )
     .map((paper) => textOf(paper).slice(0, MAX_NAME));
 }

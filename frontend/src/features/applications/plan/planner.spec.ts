@@ -356,9 +356,11 @@ describe('a plan', () => {
     expect(passed('loan', '2027-09-20', { now })?.label).toMatch(/^The visa/);
   });
 
-  test('counts in the zone of the university’s state, and asks for Québec’s certificate only there', () => {
-    const plan = (region: string | null, level: Subject['level'] = 'masters') =>
-      asPlan(makePlan(of('Canada', { region, level }), '2027-09', all.get('Canada')!, at('2026-11-26')));
+  test('counts in the zone of the university’s state, and asks for Québec’s certificate only there, and for none where none is needed', () => {
+    const plan = (region: string | null, level: Subject['level'] = 'masters', sector?: string) =>
+      asPlan(
+        makePlan(of('Canada', { region, level, sector }), '2027-09', all.get('Canada')!, at('2026-11-26')),
+      );
     const zone = (region: string | null) => daysOf(plan(region)).get('apply')!.zone;
     expect([zone('British Columbia'), zone('Quebec'), zone(null)]).toEqual([
       'America/Vancouver',
@@ -369,9 +371,13 @@ describe('a plan', () => {
       [...daysOf(plan(...of)).keys()].filter((key) => ['caq', 'attestation-letter'].includes(key));
     expect(letters('Quebec')).toEqual(['caq']);
     expect(letters('Quebec', 'undergraduate')).toEqual(['caq']);
-    // A master’s degree at a private university takes it, and no record here says which are private.
+    // A master’s degree takes it at a private university, and where the sector is not known it may.
     for (const level of levels) expect(letters('Ontario', level)).toEqual(['attestation-letter']);
     expect(letters(null)).toEqual(['attestation-letter']);
+    expect(letters('Ontario', 'masters', 'public')).toEqual([]);
+    expect(letters('Ontario', 'masters', 'private')).toEqual(['attestation-letter']);
+    expect(letters('Ontario', 'undergraduate', 'public')).toEqual(['attestation-letter']);
+    expect(letters('Quebec', 'masters', 'public')).toEqual(['caq']);
   });
 
   test('says what can hardly be had in time any more', () => {

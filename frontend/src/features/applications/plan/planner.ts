@@ -87,6 +87,8 @@ export interface Subject {
   city: string;
   /** State or province. */
   region?: string | null | undefined;
+  /** Of the university, where it is known. */
+  sector?: string | null | undefined;
   programme: string;
   level: Level;
   /** What is behind it, for which nothing is planned any more. */
@@ -314,11 +316,12 @@ function planIntake(
   };
   const tasks = [...commonRules, ...country.rules, visaRule]
     .filter(
-      ({ anchor, levels, region, notIn }) =>
+      ({ anchor, levels, region, notIn, notFor }) =>
         !reached.includes(anchor) &&
         (!levels || levels.includes(subject.level)) &&
         (!region || region === subject.region) &&
-        (!notIn || notIn !== subject.region),
+        (!notIn || notIn !== subject.region) &&
+        !(notFor?.level === subject.level && notFor.sector === subject.sector),
     )
     .map((general): Planned => {
       const reply = replyDay(general, anchors, subject, country, today);

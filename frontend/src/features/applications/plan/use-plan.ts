@@ -53,11 +53,14 @@ export function useRecords(country: string) {
 type University = NonNullable<ListedApplication['university']>;
 
 /** What the planner needs to know of a university; of one that is not known any more nothing. */
-export const placeOf = (university: Pick<University, 'name' | 'city' | 'region' | 'country'> | null) => ({
+export const placeOf = (
+  university: Pick<University, 'name' | 'city' | 'region' | 'country' | 'sector'> | null,
+) => ({
   country: university?.country ?? '',
   university: university?.name ?? '',
   city: university?.city ?? '',
   region: university?.region,
+  sector: university?.sector,
 });
 
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
