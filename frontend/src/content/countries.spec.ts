@@ -56,12 +56,13 @@ function unsourced(value: unknown, path: string): [string, string][] {
 
 /** What study, living and moving cost, by level and item. */
 function amountsOf({ detailedCosts }: CountryGuide): Amount[] {
-  const { tuition, tuitionRange, livingExpenses, oneTimeCosts } = detailedCosts!;
+  const { tuition, tuitionRange, livingExpenses, oneTimeCosts, fees = [] } = detailedCosts!;
   return [
     tuitionRange,
     ...tuition.map(({ amount }) => amount),
     ...Object.values(livingExpenses),
     ...Object.values(oneTimeCosts),
+    ...fees.flatMap(({ amount }) => amount ?? []),
   ];
 }
 
@@ -229,6 +230,7 @@ describe.each(names)('the guide to %s', (name) => {
     for (const item of costItems) expect(costsOf(name)[item]).toBeGreaterThan(0);
     between(costsOf(name).tuition, tuitionRange.from, tuitionRange.to ?? tuitionRange.from);
     expect(guide().detailedCosts!.oneTimeCosts).toEqual(costsOf(name).oneTime);
+    expect(guide().detailedCosts!.fees).toEqual(costsOf(name).fees);
   });
 
   test('names the months of its intakes', () => {

@@ -38,9 +38,10 @@ export interface CountryCosts extends Record<CostItem, number> {
   symbol: string;
   /** ISO 4217 */
   currency: Currency;
-  /** For one year, in addition to the five items. The guide shows this and `oneTime`, too. */
+  /** For one year, in addition to the five items. The guide shows this, `oneTime` and `fees`, too. */
   healthInsurance: Amount;
   oneTime: OneTimeCosts;
+  fees?: readonly Fee[];
   /** What the state asks a student to show for living, besides tuition; none where it names no sum. */
   minimum?: number;
   /** For which time, and where, if not for a year anywhere. */
@@ -59,8 +60,8 @@ export interface Fact {
   at?: (name: string) => boolean;
 }
 
-/** What the tables of all countries look a statement up by. */
-export type Topic = 'family' | 'settlement' | 'insurance';
+/** What a statement is looked up by, for the tables of all countries and beside the costs of an application. */
+export type Topic = 'family' | 'settlement' | 'insurance' | 'funds';
 
 /** A statement that carries no figure needs no source; `about` puts it into those tables. */
 export type Statement = string | Fact | { text: string; about: Topic; source?: undefined };
@@ -99,6 +100,23 @@ export interface OneTimeCosts {
   applicationFee: Amount;
   visaFee: Amount;
   flightTicket: Amount;
+}
+
+/** What has to be paid in the first year besides all that, by its name: so far as it does not stand there already. */
+export interface Fee {
+  name: string;
+  /** None where we could establish no figure. */
+  amount?: Amount;
+  /** It is paid in rupees, not in the country's currency. */
+  inRupees?: true;
+  /** Again in each further year. */
+  yearly?: true;
+  /** One does for all applications. */
+  shared?: true;
+  levels?: readonly Level[];
+  /** Only in this state or province. */
+  region?: string;
+  notAt?: 'private';
 }
 
 export interface RankedUniversity {
@@ -165,7 +183,7 @@ export interface CountryGuide {
   studyCities: StudyCity[];
   topUniversities: RankedUniversity[];
   popularCourses: { name: string; text: string }[];
-  /** All for one year except `oneTimeCosts`. */
+  /** All for one year except `oneTimeCosts` and those `fees` that are paid once. */
   detailedCosts?: {
     /** By level in words, and then as one range. */
     tuition: { label: string; amount: Amount }[];
@@ -178,6 +196,7 @@ export interface CountryGuide {
       healthInsurance: Amount;
     };
     oneTimeCosts: OneTimeCosts;
+    fees?: readonly Fee[];
     /** Proof of funds the visa asks for, and how far cities differ. */
     notes: Statement[];
   };

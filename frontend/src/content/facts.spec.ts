@@ -136,6 +136,24 @@ test('amounts that are worked with are those that are told', () => {
   expect(usVisa.fees.application.now).toBe(amount(facts.unitedStates.visaFee));
   expect(uk.visaFee.from).toBe(amount(facts.unitedKingdom.visaFee));
   expect(livingExpenses.healthInsurance.from).toBe(amount(facts.unitedKingdom.surcharge));
+  const fee = (country: string, name: string) =>
+    guides.get(country)!.detailedCosts!.fees!.find((one) => one.name.includes(name))!.amount!.from;
+  const { surcharge, surchargeOfMasters, surchargeOfBachelors } = facts.unitedKingdom;
+  expect([
+    amount(surcharge) + fee('United Kingdom', 'master’s'),
+    amount(surcharge) + fee('United Kingdom', 'bachelor’s'),
+    fee('Germany', 'APS'),
+    fee('Ireland', 'IRP'),
+    fee('France', 'Validation'),
+  ]).toEqual(
+    [
+      surchargeOfMasters,
+      surchargeOfBachelors,
+      facts.germany.apsFee,
+      facts.ireland.registration,
+      facts.france.validation,
+    ].map(amount),
+  );
   expect(guides.get('Australia')!.detailedCosts!.oneTimeCosts.visaFee.from).toBe(
     amount(facts.australia.visaFee),
   );

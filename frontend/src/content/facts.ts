@@ -33,6 +33,7 @@ const unitedKingdom = {
   visaFee: { text: '£558', source: 'fees2026' },
   surcharge: { text: '£776', source: 'ihs' },
   surchargeOfMasters: { text: '£1,164', source: 'ihs' },
+  surchargeOfBachelors: { text: '£2,716', source: 'ihs' },
   fundsUntil: { text: '29 November 2026', source: 'money' },
   fundsLondonUntil: { text: '£1,529', source: 'money' },
   fundsElsewhereUntil: { text: '£1,171', source: 'money' },

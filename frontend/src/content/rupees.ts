@@ -20,9 +20,28 @@ export const tuitionInRupees = (tuition: { tuitionMinUSD: number; tuitionMaxUSD:
     ? ''
     : range(rupees(tuition.tuitionMinUSD), rupees(tuition.tuitionMaxUSD));
 
+const units: Record<keyof typeof exchangeRates.usdPer, string> = {
+  INR: 'rupee',
+  USD: 'US dollar',
+  GBP: 'pound',
+  EUR: 'euro',
+  CAD: 'Canadian dollar',
+  AUD: 'Australian dollar',
+  NZD: 'New Zealand dollar',
+  AED: 'dirham (which is fixed at 3.6725 to the US dollar)',
+};
+
+/** "₹96.30 to the US dollar, ₹107.89 to the euro" */
+export const ratesOf = (currencies: readonly (keyof typeof units)[]) =>
+  currencies
+    .map(
+      (one) => `₹${(exchangeRates.usdPer[one] / exchangeRates.usdPer.INR).toFixed(2)} to the ${units[one]}`,
+    )
+    .join(', ');
+
 /** The exchange rates behind the figures in rupees. */
 export const rateNote = {
-  text: `Rupees at ₹${(1 / exchangeRates.usdPer.INR).toFixed(2)} to the US dollar`,
+  text: `Rupees at ${ratesOf(['USD'])}`,
   source: exchangeRates.source,
   date: formatDate(exchangeRates.date),
 };

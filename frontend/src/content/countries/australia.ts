@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -33,7 +34,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 2500,
-    note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal; health checks come on top',
+    note: 'since 1 July 2026 (AUD 2,000 the year before), not returned after a refusal',
     source: 'visaFee',
   },
   flightTicket: {
@@ -51,6 +52,8 @@ const healthInsurance: Amount = {
   source: 'oshc',
 };
 
+const fees: Fee[] = [{ name: 'Health examinations for the visa' }];
+
 export const costs: CountryCosts = {
   currency: 'AUD',
   symbol: 'AUD',
@@ -61,6 +64,7 @@ export const costs: CountryCosts = {
   personal: 2800,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 29710,
 };
 
@@ -278,10 +282,12 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds: {{australia.funds}} for a year’s living (since 10 May 2024), the first year’s course fees, and AUD 2,000 for travel. Or parents’ or partner’s income of AUD 87,856 in the last year, shown by tax papers.',
         source: 'visa500',
+        about: 'funds',
       },
       {
         text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',

@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -33,7 +34,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 235,
-    note: 'study permit 150 and biometrics 85; in Québec also CAQ 135',
+    note: 'study permit 150 and biometrics 85',
     source: 'fees',
   },
   flightTicket: {
@@ -51,6 +52,15 @@ const healthInsurance: Amount = {
   source: 'uhip',
 };
 
+const fees: Fee[] = [
+  {
+    name: 'Québec’s acceptance certificate (CAQ)',
+    region: 'Quebec',
+    amount: { from: 135, note: 'only in Québec', source: 'fees' },
+  },
+  { name: 'Medical examination' },
+];
+
 export const costs: CountryCosts = {
   currency: 'CAD',
   symbol: 'CAD',
@@ -61,6 +71,7 @@ export const costs: CountryCosts = {
   personal: 2700,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 23448,
   minimumFor: 'a year, outside Québec',
 };
@@ -274,12 +285,14 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and the journey. The amount changes every September.',
         source: 'funds',
+        about: 'funds',
       },
-      { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec' },
+      { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec', about: 'funds' },
       'A Guaranteed Investment Certificate (GIC) from a Canadian bank is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',

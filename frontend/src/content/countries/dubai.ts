@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -48,6 +49,8 @@ const healthInsurance: Amount = {
   source: 'bits',
 };
 
+const fees: Fee[] = [{ name: 'Attestation of your papers' }];
+
 export const costs: CountryCosts = {
   currency: 'AED',
   symbol: 'AED',
@@ -58,6 +61,7 @@ export const costs: CountryCosts = {
   personal: 9000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
 };
 
 export const guide: CountryGuide = {
@@ -321,8 +325,12 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
-      'We found no sum that the state sets as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
+      {
+        text: 'We found no sum that the state sets as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
+        about: 'funds',
+      },
       {
         text: 'Hostels save the commute: AED 30,000 for two semesters with meals at BITS Pilani, AED 17,000 for a shared room at the American University in Dubai, food apart.',
         source: 'bits',

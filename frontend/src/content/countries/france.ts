@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -28,21 +29,21 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 150,
-    note: 'our estimate per school; Campus France charges its own fee in rupees',
+    note: 'our estimate per school',
     source: 'sciencesPo',
   },
   visaFee: {
     from: 50,
-    note: 'through Études en France; {{france.validation}} to validate the visa on arrival comes on top',
+    note: 'through Études en France',
     source: 'visaFees',
   },
   flightTicket: { from: 400, to: 750, note: 'one way from a large Indian airport', source: 'flights' },
 };
 
 /*
- * A master's degree at a public university in 2026-27: the fee for students from outside the EU (3,950) and the student
- * contribution CVEC (105); the average private room of UNEF's survey of 2024 (560 a month); food and personal costs as
- * in the guide below; a student's yearly pass for local transport.
+ * A master's degree at a public university in 2026-27: the fee for students from outside the EU (3,950); the average
+ * private room of UNEF's survey of 2024 (560 a month); food and personal costs as in the guide below; a student's yearly
+ * pass for local transport.
  */
 const healthInsurance: Amount = {
   from: 0,
@@ -51,16 +52,35 @@ const healthInsurance: Amount = {
   source: 'health',
 };
 
+const fees: Fee[] = [
+  {
+    name: 'Student contribution (CVEC)',
+    yearly: true,
+    amount: { from: 105, note: '2026-27; you need the receipt to enrol', source: 'cvec' },
+  },
+  {
+    name: 'Études en France, fee of Campus France',
+    inRupees: true,
+    shared: true,
+    amount: { from: 18500, note: 'as a portal had it in October 2024: ask for today’s', source: 'eefFee' },
+  },
+  {
+    name: 'Validation of the visa',
+    amount: { from: 150, note: 'within three months of arrival, since 1 May 2026', source: 'validation' },
+  },
+];
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
-  tuition: 4055,
+  tuition: 3950,
   accommodation: 6720,
   food: 3000,
   transport: 350,
   personal: 1800,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 8775,
   minimumFor: 'ten months',
 };
@@ -303,14 +323,12 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds for the visa since 1 August 2026: {{france.fundsMonthly}} a month, €8,775 for ten months. It was €615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
         source: 'funds',
-      },
-      {
-        text: 'The student contribution CVEC is €105 in 2026-27; you need the receipt to enrol.',
-        source: 'cvec',
+        about: 'funds',
       },
       {
         text: 'Since 1 July 2026 students from outside Europe get housing aid (APL) only if they hold a French means-tested grant, have a job or are apprentices. Leave it out of your budget.',
@@ -614,6 +632,12 @@ export const guide: CountryGuide = {
       label: 'Légifrance: CESEDA, article R. 422-1 as amended by decree 2026-526',
       url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000054301706/',
       checkedOn: '2026-10-05',
+    },
+    eefFee: {
+      label: 'CollegeKing, a portal: Campus France’s fee for Indian students, as of October 2024',
+      url: 'https://collegeking.com/blogs/college/campus-france-fee-for-indian-students-how-to-pay-deadlines-costs-timelines-and-practical-tips-2026-3764',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     cvec: {
       label: 'Student and campus life contribution (CVEC) 2026-27',

@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -36,7 +37,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 75,
-    note: 'national visa; €100 for the residence permit, the VFS charge and the APS fee come on top',
+    note: 'national visa',
     source: 'residenceRules',
   },
   flightTicket: { from: 400, to: 700, note: 'one way from a large Indian airport', source: 'flights' },
@@ -49,6 +50,28 @@ const healthInsurance: Amount = {
   source: 'tk',
 };
 
+const fees: Fee[] = [
+  {
+    name: 'Semester contribution',
+    yearly: true,
+    notAt: 'private',
+    amount: {
+      from: 140,
+      to: 860,
+      note: 'not at private universities: €70 to €430 a semester (2026), often with a travel ticket',
+      source: 'contribution',
+    },
+  },
+  {
+    name: 'APS certificate',
+    inRupees: true,
+    shared: true,
+    amount: { from: 18000, note: 'April 2026', source: 'apsFee' },
+  },
+  { name: 'Residence permit', amount: { from: 100, note: 'after arrival', source: 'residenceRules' } },
+  { name: 'Charge of the visa centre (VFS)' },
+];
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -59,6 +82,7 @@ export const costs: CountryCosts = {
   personal: 2000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 11904,
 };
 
@@ -239,15 +263,6 @@ export const guide: CountryGuide = {
         },
       },
       {
-        label: 'Semester contributions at public universities',
-        amount: {
-          from: 140,
-          to: 860,
-          note: '€70 to €430 a semester (2026), often with a travel ticket',
-          source: 'contribution',
-        },
-      },
-      {
         label: 'Public universities in Baden-Württemberg',
         amount: { from: 3000, note: '€1,500 a semester, from outside the EU', source: 'bw' },
       },
@@ -307,10 +322,12 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds for the visa: {{germany.fundsMonthly}} a month, {{germany.funds}} for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
         source: 'blocked',
+        about: 'funds',
       },
       {
         text: 'The sum follows the state’s student grant, whose housing part is to rise in 2027; look up the current amount before you transfer money.',

@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -34,7 +35,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 60,
     to: 100,
-    note: 'single or multiple entry; {{ireland.registration}} for registration after arrival, and again for each renewal, comes on top',
+    note: 'single or multiple entry',
     source: 'isd',
   },
   flightTicket: {
@@ -52,6 +53,14 @@ const healthInsurance: Amount = {
   source: 'budget',
 };
 
+const fees: Fee[] = [
+  {
+    name: 'Registration after arrival (IRP)',
+    yearly: true,
+    amount: { from: 300, note: 'and again for each renewal', source: 'registration' },
+  },
+];
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -62,6 +71,7 @@ export const costs: CountryCosts = {
   personal: 2400,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 10000,
 };
 
@@ -276,10 +286,12 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds for the visa: {{ireland.funds}} for the first year of living, and ready access to as much for every further year, on top of the fees (since 30 June 2025).',
         source: 'isd',
+        about: 'funds',
       },
       {
         text: 'At least €6,000 of the fee must be paid before you apply, or the whole fee if it is less.',

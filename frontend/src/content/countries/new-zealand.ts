@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -31,7 +32,7 @@ const oneTimeCosts: OneTimeCosts = {
     note: 'our estimate; most universities ask for nothing',
     source: 'costs',
   },
-  visaFee: { from: 850, note: 'with the international visitor levy; chest X-ray on top', source: 'visa' },
+  visaFee: { from: 850, note: 'with the international visitor levy', source: 'visa' },
   flightTicket: {
     from: 900,
     to: 1800,
@@ -53,6 +54,8 @@ const healthInsurance: Amount = {
   source: 'waikatoInsurance',
 };
 
+const fees: Fee[] = [{ name: 'Chest X-ray' }];
+
 export const costs: CountryCosts = {
   currency: 'NZD',
   symbol: 'NZD',
@@ -63,6 +66,7 @@ export const costs: CountryCosts = {
   personal: 3000,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 20000,
 };
 
@@ -269,10 +273,12 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds: {{newZealand.funds}} for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
         source: 'funds',
+        about: 'funds',
       },
       {
         text: 'The universities’ own estimates of living (March 2025) are mostly higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',

@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -47,6 +48,20 @@ const healthInsurance: Amount = {
   source: 'saiaEntry',
 };
 
+const fees: Fee[] = [
+  {
+    name: 'Recognition of the school certificate',
+    shared: true,
+    levels: ['undergraduate'],
+    amount: {
+      from: 40,
+      note: 'for a bachelor’s; since April 2024, as the office in Bratislava has it (the faculty in Martin wrote €30 in 2025)',
+      source: 'schoolOffice',
+    },
+  },
+  { name: 'Apostilles and sworn translation' },
+];
+
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
@@ -57,6 +72,7 @@ export const costs: CountryCosts = {
   personal: 1200,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
 };
 
 export const guide: CountryGuide = {
@@ -294,17 +310,19 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds: twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
+        about: 'funds',
       },
       {
         text: 'From the figures of Košice’s technical university of 2024 we reckon €400 to 550 a month for a careful student, rent included; plan €150 more in Bratislava, and more for the years since.',
         source: 'tuke',
       },
       {
-        text: 'Recognition of your school certificate (nostrification) costs €40 since April 2024, as the regional school office in Bratislava has it (the faculty in Martin wrote €30 in 2025); an agency puts sworn translation into Slovak at €20 a page.',
+        text: 'An agency puts sworn translation into Slovak at €20 a page.',
         source: 'schoolOffice',
       },
       {

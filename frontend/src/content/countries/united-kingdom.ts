@@ -4,6 +4,7 @@ import type {
   CountryCosts,
   CountryGuide,
   CountrySummary,
+  Fee,
   OneTimeCosts,
 } from '../country';
 
@@ -33,7 +34,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 558,
-    note: 'Since 8 April 2026, £524 before. The health surcharge comes on top: {{unitedKingdom.surchargeOfMasters}} for a one-year master’s, £2,716 for a three-year bachelor’s.',
+    note: 'since 8 April 2026, £524 before',
     source: 'fees2026',
   },
   flightTicket: {
@@ -50,6 +51,28 @@ const healthInsurance: Amount = {
   source: 'ihs',
 };
 
+const fees: Fee[] = [
+  {
+    name: 'Rest of the health surcharge, one-year master’s',
+    levels: ['masters'],
+    amount: {
+      from: 388,
+      note: '{{unitedKingdom.surchargeOfMasters}} in all, paid with the visa',
+      source: 'ihs',
+    },
+  },
+  {
+    name: 'Rest of the health surcharge, three-year bachelor’s',
+    levels: ['undergraduate'],
+    amount: {
+      from: 1940,
+      note: '{{unitedKingdom.surchargeOfBachelors}} in all, paid with the visa',
+      source: 'ihs',
+    },
+  },
+  { name: 'Tuberculosis test' },
+];
+
 export const costs: CountryCosts = {
   currency: 'GBP',
   symbol: '£',
@@ -60,6 +83,7 @@ export const costs: CountryCosts = {
   personal: 2500,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 10827,
   minimumFor: 'nine months, outside London',
 };
@@ -316,18 +340,22 @@ export const guide: CountryGuide = {
       healthInsurance,
     },
     oneTimeCosts,
+    fees,
     notes: [
       {
         text: 'Proof of funds for applications until {{unitedKingdom.fundsUntil}}: {{unitedKingdom.fundsLondonUntil}} a month in London and {{unitedKingdom.fundsElsewhereUntil}} elsewhere, for up to nine months (£13,761 and £10,539), and the unpaid fees of the first year.',
         source: 'money',
+        about: 'funds',
       },
       {
         text: 'For applications from {{unitedKingdom.fundsFrom}}: {{unitedKingdom.fundsLondon}} a month in London and {{unitedKingdom.fundsElsewhere}} elsewhere ({{unitedKingdom.fundsLondonYear}} and {{unitedKingdom.fundsElsewhereYear}} for nine months).',
         source: 'hc584',
+        about: 'funds',
       },
       {
         text: 'The money must have been in the account for 28 days in a row, ending within 31 days before you apply.',
         source: 'money',
+        about: 'funds',
       },
       {
         text: 'Real costs are higher than the visa sum: Edinburgh puts a student’s living at £1,546 a month in 2026-27.',

@@ -348,6 +348,7 @@ export const guide: CountryGuide = {
       {
         text: 'There is no fixed sum for the visa. Your university states one year’s cost on Form I-20, and you show liquid money for all of it, and a plan for the later years.',
         source: 'financialAbility',
+        about: 'funds',
       },
       {
         text: 'Averages for 2025-26: tuition of $31,880 at public universities for students from other states and $45,000 at private ones, after rises of 3.4 and 4 per cent in a year; housing and food $13,900 and $15,920.',

@@ -444,7 +444,14 @@ describe('a new application', () => {
 
   test('begins at a favorite, keeps what is refused, and opens once it is there', async () => {
     const added = application(9, {
-      university: { id: 2, name: 'University 2', city: 'Cork', region: 'Munster', country: 'Ireland', sector: null },
+      university: {
+        id: 2,
+        name: 'University 2',
+        city: 'Cork',
+        region: 'Munster',
+        country: 'Ireland',
+        sector: null,
+      },
     });
     const answers = [problem(409, 'You have 30 applications already.')];
     const calls = server({

@@ -512,6 +512,32 @@ test.each([
   },
 );
 
+test('what the visa wants to see stands beside the sum, which it is no part of, each rate below', async () => {
+  await open(application(7));
+  const shown = await screen.findByRole('region', { name: 'To show, not to spend' });
+  expect(shown).toHaveTextContent(
+    /€10,000, about ₹10\.8 lakh for living \(a year\), besides tuition\. .+ not added to them\./,
+  );
+  expect(within(shown).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringContaining('irishimmigration'),
+  );
+  expect(screen.getByText(/^Rupees at/)).toHaveTextContent(
+    /^Rupees at .*₹107\.89 to the euro, 5 October 2026/,
+  );
+});
+
+test('the fixed rate of the dirham has its own source', async () => {
+  const { id, name, city, region } = university(1);
+  await open(application(7, { university: { id, name, city, region, country: 'Dubai', sector: null } }));
+  expect(await screen.findByText(/^Rupees at/)).toHaveTextContent(
+    /₹26\.22 to the dirham \(which is fixed at 3\.6725 to the US dollar\).+European Central Bank.+ and .*Central Bank of the UAE/,
+  );
+  expect(screen.getByRole('region', { name: 'To show, not to spend' })).toHaveTextContent(
+    /We found no sum that the state sets/,
+  );
+});
+
 test('a day stands in the month that is told where it counts', async () => {
   const dueAt = '2027-06-01T04:00:00.000Z';
   const task = applicationTask(1, { dueOn: '2027-05-31', zone: 'America/New_York', dueAt });
@@ -617,7 +643,10 @@ test('the costs of all open applications are summed by currency, and the test is
     `In Indian rupees: ${facts.tests.ieltsFee.text}`,
     expect.stringMatching(/^In Canadian dollars: CAD [\d,]+ – CAD [\d,]+$/),
   ]);
-  expect(card.getByText(/Counted once: English test \(IELTS\)\.$/)).toHaveTextContent(/: 19 of 21 items\./);
+  expect(card.getByText(/Counted once: English test \(IELTS\)\.$/)).toHaveTextContent(/: 20 of 23 items\./);
+  expect(card.getByText(/^Rupees at/)).toHaveTextContent(
+    /^Rupees at ₹96\.30 to the US dollar, ₹107\.89 to the euro, ₹67\.56 to the Canadian dollar, 5 October 2026: European Central Bank/,
+  );
   cleanup();
   listed(ireland, closed);
   visit();

@@ -12,7 +12,7 @@ import {
 import { exchangeRates } from '@/content/exchange-rates';
 import { visaMinimum } from '@/content/visa-minimum';
 import { formatDate } from '@/lib/dates';
-import { formatMoney } from '@/lib/money';
+import { currencySymbols, formatMoney } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { formatAmount, formatUsd } from './amounts';
 
@@ -76,8 +76,8 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        Health insurance comes on top each year, and the application, the visa and the flight once.{' '}
-        {minimum?.below && minimum.text}
+        Health insurance comes on top each year, and the application, the visa and the flight once
+        {costs.fees && ', besides the other fees below'}. {minimum?.below && minimum.text}
       </p>
       <p className="text-sm">
         <Link
@@ -92,11 +92,16 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
 }
 
 function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullable<CostsProps['details']> }) {
-  const { livingExpenses, oneTimeCosts } = details;
-  const groups: { title: string; rows: { label: string; amount: Amount }[] }[] = [
+  const { livingExpenses, oneTimeCosts, fees = [] } = details;
+  const feesThat = (isYearly: boolean) =>
+    fees
+      .filter(({ yearly = false }) => yearly === isYearly)
+      .map(({ name, amount, inRupees }) => ({ label: name, amount, inRupees }));
+  const yearly = feesThat(true);
+  const groups: { title: string; rows: { label: string; amount?: Amount; inRupees?: boolean }[] }[] = [
     {
-      title: 'Tuition for a year',
-      rows: [{ label: 'Usual range', amount: details.tuitionRange }, ...details.tuition],
+      title: yearly.length > 0 ? 'Tuition and fees for a year' : 'Tuition for a year',
+      rows: [{ label: 'Usual range', amount: details.tuitionRange }, ...details.tuition, ...yearly],
     },
     {
       title: 'Living for a year',
@@ -114,6 +119,7 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
         { label: 'Application fee', amount: oneTimeCosts.applicationFee },
         { label: 'Visa fee', amount: oneTimeCosts.visaFee },
         { label: 'Flight ticket', amount: oneTimeCosts.flightTicket },
+        ...feesThat(false),
       ],
     },
   ];
@@ -150,12 +156,12 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
                 {title}
               </th>
             </tr>
-            {rows.map(({ label, amount }) => (
+            {rows.map(({ label, amount, inRupees }) => (
               <tr key={label} role="row" className="border-t border-line align-top narrow:block">
                 <th role="rowheader" scope="row" className="py-2.5 pr-4 font-medium narrow:block narrow:pb-0">
                   {label}
-                  {!amount.note && <SourceMark source={amount.source} />}
-                  {amount.note && (
+                  {amount && !amount.note && <SourceMark source={amount.source} />}
+                  {amount?.note && (
                     <span className="block text-sm leading-snug font-normal text-ink-soft">
                       {amount.note}
                       <SourceMark source={amount.source} />
@@ -166,10 +172,10 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
                   role="cell"
                   className="py-2.5 text-right whitespace-nowrap tabular-nums narrow:block narrow:pt-0 narrow:text-left narrow:whitespace-normal"
                 >
-                  {formatAmount(costs.symbol, amount)}
-                  {!inDollars && amount.from + (amount.to ?? 0) > 0 && (
+                  {amount ? formatAmount(inRupees ? currencySymbols.INR : costs.symbol, amount) : 'Not known'}
+                  {amount && !inDollars && amount.from + (amount.to ?? 0) > 0 && (
                     <span className="block text-sm leading-snug text-ink-soft">
-                      {formatUsd(costs, amount)}
+                      {formatUsd(inRupees ? { currency: 'INR' } : costs, amount)}
                     </span>
                   )}
                 </td>

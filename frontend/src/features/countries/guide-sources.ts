@@ -16,6 +16,7 @@ const fields = [
   ...['accommodation', 'food', 'transport', 'personal', 'healthInsurance'],
   'oneTimeCosts',
   ...['applicationFee', 'visaFee', 'flightTicket'],
+  'fees',
   'notes',
   'standardizedTests',
   ...['undergraduate', 'postgraduate', 'english'],

@@ -10,5 +10,6 @@ export const amountLabels: Record<AmountKey, string> = {
   application: 'Application fee',
   visa: 'Visa fee',
   flight: 'Flight ticket',
+  fees: 'Other fees of the first year',
   scholarship: 'Scholarship',
 };

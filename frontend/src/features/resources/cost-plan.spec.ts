@@ -74,6 +74,21 @@ test('a plan starts from the preset for one year, and from the middle of what is
   }
 });
 
+test.each([
+  // The residence permit and ₹18,000 of the APS; the contribution depends on the university.
+  ['Germany', '267'],
+  ['France', '426'],
+  ['Ireland', '300'],
+  ['United Kingdom', '0'],
+  ['United States', '0'],
+])('a plan for %s starts with the fees that everybody pays, €%s', (country, fees) => {
+  const { texts } = presetOf(country);
+  expect(texts.fees).toBe(fees);
+  expect(costsOfPlan({ country, years: 2, texts }).parts.once).toBe(
+    oneTimeItems.reduce((sum, item) => sum + Number(texts[item]), 0),
+  );
+});
+
 test('amounts convert by way of the dollar', () => {
   expect(convert(100, 'GBP', 'USD')).toBeCloseTo(132.247);
   expect(convert(132.247, 'USD', 'GBP')).toBeCloseTo(100);

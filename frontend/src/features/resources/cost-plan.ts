@@ -1,12 +1,12 @@
 import { costsOf } from '@/content/calculator';
-import { costItems, type Amount, type CostItem, type Currency } from '@/content/country';
+import { costItems, type Amount, type CostItem, type Currency, type Fee } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { amountOf, totalOf } from './total';
 
 export const MAX_PLANS = 3;
 export const MAX_YEARS = 6;
 
-export const oneTimeItems = ['application', 'visa', 'flight'] as const;
+export const oneTimeItems = ['application', 'visa', 'flight', 'fees'] as const;
 export const amountKeys = [...costItems, 'insurance', ...oneTimeItems, 'scholarship'] as const;
 export type AmountKey = (typeof amountKeys)[number];
 
@@ -17,11 +17,22 @@ export interface Plan {
   texts: Record<AmountKey, string>;
 }
 
-const middle = ({ from, to = from }: Amount) => String(Math.round((from + to) / 2));
+const middleOf = ({ from, to = from }: Amount) => (from + to) / 2;
+const middle = (amount: Amount) => String(Math.round(middleOf(amount)));
+
+/** The fees that everybody pays, of the first year. */
+const feesOf = (fees: readonly Fee[], currency: Currency) =>
+  fees.reduce(
+    (sum, { amount, inRupees, levels, region, notAt }) =>
+      amount && !levels && !region && !notAt
+        ? sum + convert(middleOf(amount), inRupees ? 'INR' : currency, currency)
+        : sum,
+    0,
+  );
 
 /** A new plan: the country's preset, the middle of each range in the guide, one year, no scholarship. */
 export function presetOf(country: string): Plan {
-  const { healthInsurance, oneTime, ...costs } = costsOf(country);
+  const { healthInsurance, oneTime, fees = [], ...costs } = costsOf(country);
   const yearly = costItems.map((item) => [item, String(costs[item])]);
   const texts = {
     ...Object.fromEntries(yearly),
@@ -29,6 +40,7 @@ export function presetOf(country: string): Plan {
     application: middle(oneTime.applicationFee),
     visa: middle(oneTime.visaFee),
     flight: middle(oneTime.flightTicket),
+    fees: String(Math.round(feesOf(fees, costs.currency))),
     scholarship: '0',
   } as Plan['texts'];
   return { country, years: 1, texts };
@@ -42,7 +54,7 @@ export const yearlyAmounts = ({ texts }: Pick<Plan, 'texts'>) =>
 export const parts = [...costItems, 'insurance', 'once'] as const;
 
 export interface PlanCosts {
-  /** Amounts for all years. `once` is application, visa and flight. */
+  /** Amounts for all years. `once` is application, visa, flight and other fees. */
   parts: Record<(typeof parts)[number], number>;
   /** The scholarship for all years, at most their cost. */
   scholarship: number;

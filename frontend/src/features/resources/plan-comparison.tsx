@@ -147,9 +147,9 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
           the European Central Bank’s reference rates
         </a>{' '}
         of {formatDate(exchangeRates.date)}, the UAE dirham at its fixed rate of 3.6725 to the US dollar, and
-        rounded. Rates move, and banks add a margin of their own. Health insurance, application, visa and
-        flight start from the middle of the range in each country guide; other costs before departure are not
-        counted.
+        rounded. Rates move, and banks add a margin of their own. Health insurance, application, visa, flight
+        and other fees start from the middle of the range in each country guide. The other fees are those that
+        everybody pays, and count for the first year only; other costs before departure are not counted.
       </p>
     </div>
   );

@@ -4,13 +4,17 @@ import type {
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useUniversitiesById } from '@/api/use-universities-by-id';
 import { Link } from '@/components/link';
+import { textOf } from '@/components/said';
 import { Card } from '@/components/ui/card';
 import { costsOf } from '@/content/calculator';
-import { rateNote, rupees } from '@/content/rupees';
+import type { CountryGuide } from '@/content/country';
+import { exchangeRates } from '@/content/exchange-rates';
+import { rateNote, ratesOf, rupees } from '@/content/rupees';
+import type { Source } from '@/content/sources';
 import { currencySymbols, formatMoney, range } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { SourceLink } from './basis-note';
-import { byCurrency, costsOfAll, costsOfApplication, sumOf } from './costs';
+import { byCurrency, type Cost, costsOfAll, costsOfApplication, sumOf } from './costs';
 import { useRecords, useRecordsOf } from './use-plan';
 
 /** What the first year costs: only what a record with a source says; the rest is said to be unknown. */
@@ -21,9 +25,7 @@ export function CostsCard({ application: { university, level } }: { application:
   if (!records.data) return null;
   const { guide, sources } = records.data;
   const own = university && universities.byId.get(university.id);
-  const costs = costsOfApplication(own, level, guide, costsOf(country), {
-    page: `/country/${slugOf(country)}`,
-  });
+  const costs = costsOfApplication(own, level, guide, costsOf(country), costPlaceOf(university));
   const { from, to } = sumOf(costs);
   const known = costs.filter(({ amount }) => amount);
   return (
@@ -52,16 +54,75 @@ export function CostsCard({ application: { university, level } }: { application:
           </div>
         ))}
       </dl>
-      <RateNote />
+      <ToShow country={country} guide={guide} sources={sources} />
+      <RateNote costs={costs} dirham={sources['centralBank']} />
     </Card>
   );
 }
 
-const RateNote = () => (
-  <p className="mt-3 text-sm text-ink-soft">
-    {rateNote.text}, {rateNote.date}: <SourceLink source={rateNote.source} />
-  </p>
-);
+const costPlaceOf = (
+  university: Pick<NonNullable<ListedApplication['university']>, 'country' | 'region' | 'sector'> | null,
+) => ({
+  page: `/country/${slugOf(university?.country ?? '')}`,
+  region: university?.region,
+  sector: university?.sector,
+});
+
+interface ToShowProps {
+  country: string;
+  guide: CountryGuide;
+  sources: Readonly<Record<string, Source>>;
+}
+
+/** What the visa wants to see in the account: it stays the family's, so it is no part of the sum. */
+function ToShow({ country, guide, sources }: ToShowProps) {
+  const { minimum, minimumFor = 'a year', symbol, currency } = costsOf(country);
+  const told = guide.detailedCosts?.notes.filter(
+    (note) => typeof note !== 'string' && note.about === 'funds',
+  );
+  return (
+    <section aria-label="To show, not to spend" className="mt-4 border-t border-line pt-3">
+      <h3 className="text-lg">To show for the visa, not to spend</h3>
+      <p>
+        {minimum && (
+          <>
+            <strong className="font-semibold tabular-nums">
+              {formatMoney(symbol, minimum)}, about {rupees(minimum * exchangeRates.usdPer[currency])}
+            </strong>{' '}
+            for living ({minimumFor}), besides tuition.{' '}
+          </>
+        )}
+        What you show stays yours and later pays for the costs above, so it is not added to them.
+      </p>
+      <ul className="mt-2 grid gap-2 text-sm text-ink-soft">
+        {told?.map((note) => {
+          const source = typeof note !== 'string' && note.source ? sources[note.source] : undefined;
+          return (
+            <li key={textOf(note)}>
+              {textOf(note).replace(/\.$/, '')}. {source && <SourceLink source={source} />}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The rate of each currency among the costs. */
+function RateNote({ costs, dirham }: { costs: readonly Cost[]; dirham: Source | undefined }) {
+  const currencies = byCurrency(costs).flatMap(({ currency }) => (currency === 'INR' ? [] : currency));
+  return (
+    <p className="mt-3 text-sm text-ink-soft">
+      Rupees at {ratesOf(currencies)}, {rateNote.date}: <SourceLink source={rateNote.source} />
+      {currencies.includes('AED') && dirham && (
+        <>
+          {' '}
+          and <SourceLink source={dirham} />
+        </>
+      )}
+    </p>
+  );
+}
 
 /** What the first year costs at all applications that are open, each currency by itself, and what is paid one time only. */
 export function AllCosts({ applications }: { applications: readonly ListedApplication[] }) {
@@ -71,13 +132,17 @@ export function AllCosts({ applications }: { applications: readonly ListedApplic
   const records = useRecordsOf([...new Set(those.map(({ country }) => country))]);
   const universities = useUniversitiesById([...new Set(those.map(({ id }) => id))]);
   if (!records.data || universities.isPending) return null;
-  const each = those.flatMap(({ id, country, level }) => {
+  const each = those.flatMap(({ id, country, region, sector, level }) => {
     const record = records.data.get(country);
     return record
       ? [
-          costsOfApplication(universities.byId.get(id), level, record.guide, costsOf(country), {
-            page: `/country/${slugOf(country)}`,
-          }),
+          costsOfApplication(
+            universities.byId.get(id),
+            level,
+            record.guide,
+            costsOf(country),
+            costPlaceOf({ country, region, sector }),
+          ),
         ]
       : [];
   });
@@ -111,7 +176,7 @@ export function AllCosts({ applications }: { applications: readonly ListedApplic
         Together <strong className="font-semibold">{range(rupees(from), rupees(to))}</strong>, as far as it is
         known: {known.length} of {all.length} items. Counted once: {once.join(', ')}.
       </p>
-      <RateNote />
+      <RateNote costs={all} dirham={records.data.get('Dubai')?.sources['centralBank']} />
     </Card>
   );
 }

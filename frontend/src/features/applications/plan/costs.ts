@@ -1,8 +1,9 @@
-import type { Amount, CountryCosts, CountryGuide } from '@/content/country';
+import type { Amount, CountryCosts, CountryGuide, Fee } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { facts } from '@/content/facts';
-import { type currencySymbols, formatMoney, range } from '@/lib/money';
+import { currencySymbols, formatMoney, range } from '@/lib/money';
 import type { ListedApplication, UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { Level } from '@/lib/levels';
 import { universityPath } from '@/lib/university-paths';
 
 export interface Cost {
@@ -29,26 +30,35 @@ export interface Sum {
 
 type Money = keyof typeof currencySymbols;
 
+/** The guide of the country, and what the fees depend on. */
+interface CostPlace {
+  page: string;
+  /** State or province. */
+  region: string | null | undefined;
+  sector: string | null | undefined;
+}
+
 /** What the first year of one application costs, as far as a record with a source says so. */
 export function costsOfApplication(
   university: Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD' | 'slug'> | undefined,
   level: ListedApplication['level'],
   guide: CountryGuide,
-  { currency, symbol }: CountryCosts,
-  country: { page: string },
+  { currency }: CountryCosts,
+  { page, region, sector }: CostPlace,
 ): Cost[] {
   const costs = guide.detailedCosts;
-  const amount = (name: string, one: Amount | undefined): Cost => {
-    const page = `${country.page}#costs`;
-    if (!one) return { name, page };
+  const guidePage = `${page}#costs`;
+  const amount = (name: string, one: Amount | undefined, paidIn: Money = currency): Cost => {
+    if (!one) return { name, page: guidePage };
     const { from, to = from, note, source } = one;
+    const symbol = currencySymbols[paidIn];
     return {
       name,
       text: range(formatMoney(symbol, from), formatMoney(symbol, to)),
       note,
-      amount: { currency, from, to },
+      amount: { currency: paidIn, from, to },
       source,
-      page,
+      page: guidePage,
     };
   };
   // A server before the field sends none.
@@ -56,6 +66,10 @@ export function costsOfApplication(
   const test = facts.tests.ieltsFee.text;
   const rupees = Number(test.replace(/\D/g, ''));
   const living = costs?.livingExpenses;
+  const isOurs = ({ levels, region: only, notAt }: Fee) =>
+    (!levels || levels.includes(level as Level)) &&
+    (!only || only === region) &&
+    (!notAt || notAt !== sector);
   return [
     own
       ? {
@@ -79,6 +93,10 @@ export function costsOfApplication(
     },
     amount('Application fee', costs?.oneTimeCosts.applicationFee),
     amount('Visa', costs?.oneTimeCosts.visaFee),
+    ...(costs?.fees ?? []).filter(isOurs).map(({ name, amount: one, inRupees, yearly, shared }): Cost => ({
+      ...amount(yearly ? `${name}, a year` : name, one, inRupees && 'INR'),
+      ...(shared && { once: true }),
+    })),
     amount('Flight', costs?.oneTimeCosts.flightTicket),
     ...(university?.tuitionMaxUSD === 0
       ? []
@@ -86,7 +104,7 @@ export function costsOfApplication(
           {
             name: 'Deposit',
             note: 'not known before the offer, which names it; it is part of the tuition',
-            page: `${country.page}#costs`,
+            page: guidePage,
           },
         ]),
   ];
@@ -96,11 +114,7 @@ function tuitionOf(
   { tuitionMinUSD: from, tuitionMaxUSD: to }: Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD'>,
   level: ListedApplication['level'],
 ): Pick<Cost, 'text' | 'note'> {
-  if (to === 0)
-    return {
-      text: 'No tuition',
-      note: 'at this university; a fee each semester may come on top, which is not in the sum',
-    };
+  if (to === 0) return { text: 'No tuition', note: 'at this university' };
   const text = range(formatMoney('$', from), formatMoney('$', to));
   return level === 'undergraduate'
     ? { text, note: 'of this university, in US dollars' }

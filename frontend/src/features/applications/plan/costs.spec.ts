@@ -1,0 +1,97 @@
+import { costsOf } from '@/content/calculator';
+import { destinations } from '@/content/destinations';
+import { exchangeRates } from '@/content/exchange-rates';
+import { loadGuide } from '@/content/guides';
+import { costsOfAll, costsOfApplication, sumOf } from './costs';
+
+const place = { page: '/country/somewhere', region: null, sector: null };
+const costsIn = async (
+  country: string,
+  {
+    level = 'masters' as const,
+    ...where
+  }: { level?: 'masters' | 'undergraduate' } & Partial<Record<'region' | 'sector', string>> = {},
+) => costsOfApplication(undefined, level, await loadGuide(country), costsOf(country), { ...place, ...where });
+
+test.each([
+  [
+    'Germany',
+    { sector: 'public' },
+    [
+      'Semester contribution, a year: €140 – €860',
+      'APS certificate: ₹18,000',
+      'Residence permit: €100',
+      'Charge of the visa centre (VFS): none',
+    ],
+  ],
+  [
+    'Germany',
+    { sector: 'private' },
+    ['APS certificate: ₹18,000', 'Residence permit: €100', 'Charge of the visa centre (VFS): none'],
+  ],
+  [
+    'France',
+    {},
+    [
+      'Student contribution (CVEC), a year: €105',
+      'Études en France, fee of Campus France: ₹18,500',
+      'Validation of the visa: €150',
+    ],
+  ],
+  ['Ireland', {}, ['Registration after arrival (IRP), a year: €300']],
+  [
+    'United Kingdom',
+    { level: 'masters' },
+    ['Rest of the health surcharge, one-year master’s: £388', 'Tuberculosis test: none'],
+  ],
+  [
+    'United Kingdom',
+    { level: 'undergraduate' },
+    ['Rest of the health surcharge, three-year bachelor’s: £1,940', 'Tuberculosis test: none'],
+  ],
+  ['Canada', { region: 'Ontario' }, ['Medical examination: none']],
+  [
+    'Canada',
+    { region: 'Quebec' },
+    ['Québec’s acceptance certificate (CAQ): CAD 135', 'Medical examination: none'],
+  ],
+  ['Australia', {}, ['Health examinations for the visa: none']],
+  ['New Zealand', {}, ['Chest X-ray: none']],
+  ['Slovakia', { level: 'masters' }, ['Apostilles and sworn translation: none']],
+  [
+    'Slovakia',
+    { level: 'undergraduate' },
+    ['Recognition of the school certificate: €40', 'Apostilles and sworn translation: none'],
+  ],
+  ['Dubai', {}, ['Attestation of your papers: none']],
+  ['United States', {}, []],
+] as const)('in %s, %j, the first year has the fees of the guide', async (country, where, fees) => {
+  const costs = await costsIn(country, where);
+  const names = costs.map(({ name }) => name);
+  const [visa, flight] = [names.indexOf('Visa'), names.indexOf('Flight')];
+  expect(costs.slice(visa + 1, flight).map(({ name, text = 'none' }) => `${name}: ${text}`)).toEqual(fees);
+});
+
+test('fees are in the sum, those in rupees too', async () => {
+  const { usdPer } = exchangeRates;
+  const withFees = sumOf(await costsIn('Germany', { sector: 'public' }));
+  const { fees: _, ...detailedCosts } = (await loadGuide('Germany')).detailedCosts!;
+  const guide = { ...(await loadGuide('Germany')), detailedCosts };
+  const without = sumOf(costsOfApplication(undefined, 'masters', guide, costsOf('Germany'), place));
+  expect(withFees.from - without.from).toBeCloseTo(240 * usdPer.EUR + 18000 * usdPer.INR);
+  expect(withFees.to - without.to).toBeCloseTo(960 * usdPer.EUR + 18000 * usdPer.INR);
+});
+
+test('one paper that does for all applications is paid once', async () => {
+  const german = await costsIn('Germany', { sector: 'public' });
+  const counted = (name: string) => costsOfAll([german, german]).filter((cost) => cost.name === name).length;
+  expect([counted('APS certificate'), counted('Residence permit')]).toEqual([1, 2]);
+});
+
+test('every guide says what is to be shown for the visa, or that nobody names a sum', async () => {
+  for (const { name } of destinations) {
+    const { notes } = (await loadGuide(name)).detailedCosts!;
+    const told = notes.filter((note) => typeof note !== 'string' && note.about === 'funds');
+    expect([name, told.length > 0]).toEqual([name, true]);
+  }
+});
