@@ -51,6 +51,8 @@ export interface PlanRule {
   /** Not in this one. */
   notIn?: string;
   notFor?: StudiesAt;
+  /** How many days, from and to, it takes at some who want the answer of the university for it. */
+  fromAnswer?: { least: number; most: number };
   /** Nobody begins it before the university has answered. */
   afterAnswer?: true;
   /** It counts in the zone of the country, not at home. */
@@ -217,6 +219,7 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'visa',
     days: 91,
+    fromAnswer: { least: 28, most: 56 },
     why: 'Choose a lender and have every paper ready, to apply as soon as the offer is there, which the bank asks for. A public bank takes four to eight weeks with a property as security, which may be longer than is left then: a loan without security takes one to three. The sanction letter must be there before the money is shown for the visa.',
     basis: { page: TIMELINE, words: 'A public bank with a property as security takes four to eight weeks' },
   },

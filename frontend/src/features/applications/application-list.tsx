@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { AllCosts } from './plan/costs-card';
+import { subjectFor, useIsRefused } from './plan/use-plan';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
 import { subjectOf } from '@/lib/application-words';
@@ -64,6 +65,28 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
   );
 }
 
+/** That there is nothing of a plan, and the way to it. */
+function PlanMissing({ application }: { application: ListedApplication }) {
+  const { to } = usePortalAddress();
+  const isRefused = useIsRefused(application);
+  const { id, university, intake, nextStages, openTasks = [] } = application;
+  const isPlanned = openTasks.some(({ rule }) => rule !== null);
+  if (isPlanned || isRefused || nextStages?.length === 0 || !subjectFor(application)) return null;
+  return (
+    <p>
+      {intake ? 'No task of a plan is open here.' : 'It has no plan yet, because no start is chosen.'}{' '}
+      <Link
+        to={to({ open: `application-${id}` })}
+        state={{ opened: true }}
+        className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
+      >
+        {intake ? 'Make or see the plan' : 'Choose the start'}
+        <span className="sr-only"> of the application to {university?.name}</span>
+      </Link>
+    </p>
+  );
+}
+
 function Part({ title, applications }: { title: string; applications: readonly ListedApplication[] }) {
   const { to } = usePortalAddress();
   if (applications.length === 0) return null;
@@ -94,6 +117,7 @@ function Part({ title, applications }: { title: string; applications: readonly L
               <StageLine application={application} />
               {/* A server before the field sends none. */}
               <NextStep application={application} tasks={application.openTasks ?? []} />
+              <PlanMissing application={application} />
               {documentsToChange > 0 && (
                 <p>
                   <Badge variant="accent">

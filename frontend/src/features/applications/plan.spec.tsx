@@ -538,6 +538,75 @@ test('the fixed rate of the dirham has its own source', async () => {
   );
 });
 
+test.each([
+  [{ intake: null }, [], 'It has no plan yet, because no start is chosen.', 'Choose the start'],
+  [{ intake: '2027-09' }, [], 'No task of a plan is open here.', 'Make or see the plan'],
+  [{ intake: '2027-09' }, [{}], 'No task of a plan is open here.', 'Make or see the plan'],
+  [{ intake: '2027-09' }, [{ rule: 'apply' }], undefined, undefined],
+  [{ intake: null, nextStages: [], stage: 'withdrawn' }, [], undefined, undefined],
+] as const)(
+  'a card of %j with tasks %j says that a plan is missing: %s',
+  async (change, tasks, words, way) => {
+    const own = application(7, change as Partial<ApplicationDetails>);
+    server({
+      [LIST]: { body: [{ ...own, openTasks: tasks.map((task, i) => applicationTask(i + 1, task)) }] },
+    });
+    visit();
+    const card = (await screen.findByRole('heading', { name: 'University 1' })).closest('li')!;
+    await screen.findByRole('heading', { name: 'Next' });
+    if (!words) return expect(card).not.toHaveTextContent(/no plan yet|of a plan/);
+    expect(card).toHaveTextContent(words);
+    const link = within(card).getByRole('link', { name: `${way} of the application to University 1` });
+    expect(link.getAttribute('href')).toContain('open=application-7');
+  },
+);
+
+test.each([
+  [
+    '2026-11-26',
+    {},
+    'sanction letter needed by 23 June 2027, 41 days after the answer: a public bank may take 8 weeks',
+  ],
+  [
+    '2027-06-02',
+    { stage: 'offer', nextStages: ['accepted'] },
+    'sanction letter needed by 23 June 2027, 3 weeks from today: too soon for a public bank, which takes 4 weeks to 8 weeks. Ask for a loan without security',
+  ],
+] as const)('on %s the loan says by when its letter is needed', async (day, change, words) => {
+  const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
+  const real = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+  const loan = applicationTask(1, { rule: 'loan', title: 'The loan' });
+  await open(application(7, { ...change } as Partial<ApplicationDetails>), {
+    'GET /api/applications/7/tasks': { body: [loan] },
+  });
+  expect((await screen.findByRole('checkbox', { name: 'The loan' })).closest('li')).toHaveTextContent(words);
+  jest.restoreAllMocks();
+});
+
+test('a day that was read in a copy only is not called official', async () => {
+  const { id, city, region } = university(1);
+  const tum = {
+    id,
+    name: 'Technical University of Munich',
+    city,
+    region,
+    country: 'Germany',
+    sector: 'public',
+  };
+  const own = application(7, { university: tum, programme: 'Informatics (MSc)', intake: '2027-10' });
+  const task = applicationTask(1, { rule: 'apply', dueOn: '2027-05-10', dueAt: '2027-05-10T18:30:00.000Z' });
+  server({
+    [LIST]: { body: [{ ...own, openTasks: [task] }] },
+    'GET /api/applications/7': { body: own },
+    'GET /api/applications/7/tasks': { body: [task] },
+  });
+  visit();
+  const entry = (await screen.findByText(/^Technical University of Munich, Informatics/)).closest('li')!;
+  expect(entry).toHaveTextContent(/^Day from a copy.+a stored copy read on 26 November 2026/);
+  expect(entry.closest('details')).not.toHaveTextContent(/with official days/);
+});
+
 test('a day stands in the month that is told where it counts', async () => {
   const dueAt = '2027-06-01T04:00:00.000Z';
   const task = applicationTask(1, { dueOn: '2027-05-31', zone: 'America/New_York', dueAt });

@@ -89,11 +89,11 @@ function pageName(page: string, country: string): string {
   return page.startsWith('/services/') ? 'our page on the visa' : 'our timeline of 18 months';
 }
 
-export const SourceLink = ({ source: { label, url, checkedOn } }: { source: Source }) => (
+export const SourceLink = ({ source: { label, url, checkedOn, copy } }: { source: Source }) => (
   <>
     <a href={url} className={linkClass}>
       {label}
     </a>{' '}
-    (checked on {formatDate(checkedOn)})
+    ({copy ? 'a stored copy read' : 'checked'} on {formatDate(checkedOn)})
   </>
 );

@@ -7,12 +7,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import type { Source } from '@/content/sources';
 import { formatDate, formatMonth } from '@/lib/dates';
+import { capitalized } from '@/lib/names';
 import { lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
 import { isRefusal, makePlan } from './planner';
+import { dayName } from './words';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { subjectFor, useRecordsOf } from './use-plan';
 
@@ -194,6 +196,9 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
     const month = entry.due.date.slice(0, 7);
     months.set(month, [...(months.get(month) ?? []), entry]);
   }
+  const sourceOf = ({ applications, source }: Entry) =>
+    source ? sourcesOf(applications[0]?.university?.country ?? '')?.[source] : undefined;
+  const isOfficial = (entry: Entry) => entry.source !== undefined && !sourceOf(entry)?.copy;
   return (
     <Card className="print:break-inside-auto!">
       <h2 className="text-2xl">Timeline</h2>
@@ -206,14 +211,13 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
             <h3 className="inline">{formatMonth(month)}</h3>
             <span className="text-sm text-ink-soft">
               {parts.length} {parts.length === 1 ? 'entry' : 'entries'}
-              {parts.some(({ source }) => source) && ', with official days'}
+              {parts.some(isOfficial) && ', with official days'}
             </span>
           </summary>
           <ul className="grid grid-cols-1 gap-3 pb-4">
             {parts.map((entry) => {
               const isFixed = entry.tasks.length === 0;
-              const country = entry.applications[0]?.university?.country ?? '';
-              const source = entry.source && sourcesOf(country)?.[entry.source];
+              const source = sourceOf(entry);
               return (
                 <li
                   key={entry.key}
@@ -221,9 +225,9 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
                 >
                   <p>
                     {isFixed && (
-                      <Badge variant={entry.source ? 'accent' : 'plain'} className="mr-2">
+                      <Badge variant={isOfficial(entry) ? 'accent' : 'plain'} className="mr-2">
                         {entry.source && <MapPin aria-hidden className="size-3.5" />}
-                        {entry.source ? 'Official day' : 'Usual, no official day'}
+                        {entry.source ? capitalized(dayName(source)) : 'Usual, no official day'}
                       </Badge>
                     )}
                     <span className="font-medium">{entry.title}</span>

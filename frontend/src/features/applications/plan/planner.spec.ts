@@ -380,6 +380,21 @@ describe('a plan', () => {
     expect(letters('Quebec', 'masters', 'public')).toEqual(['caq']);
   });
 
+  test('says of the loan by when its letter is needed, where a public bank may be too slow after the answer', () => {
+    const bank = (change: Partial<Subject>, now: string) => {
+      const [starts, country] = ['2027-09', 'Ireland'];
+      const { tasks } = asPlan(makePlan(of(country, change), starts, all.get(country)!, at(now)));
+      const loan = tasks.find(({ rule }) => rule.key === 'loan')!;
+      return [loan.anchor.date, loan.bank];
+    };
+    const [visa, early] = bank({}, '2026-11-26');
+    expect(early).toEqual({ by: visa, has: 41, since: 'answer', isShort: false });
+    // The offer may be there today: time counts from then.
+    expect(bank({ reached: ['application'] }, '2026-11-26')[1]).toBeUndefined();
+    const [day, late] = bank({ reached: ['application'] }, '2027-06-20');
+    expect(late).toMatchObject({ by: day, since: 'today', isShort: true });
+  });
+
   test('says what can hardly be had in time any more', () => {
     const plan = asPlan(makePlan(of('Germany'), '2027-04', all.get('Germany')!, at('2026-11-26')));
     const late = plan.tasks.filter(({ short }) => short).map(({ rule }) => rule.key);

@@ -48,6 +48,8 @@ export interface Planned {
   postponed?: true;
   /** In days, where there is not even the least time left that it takes. */
   short?: { needs: number; has: number };
+  /** From the answer to the day by when the loan is needed there may be less time than a public bank takes. */
+  bank?: { by: string; has: number; since: 'today' | 'answer'; isShort: boolean };
   /** By when offers are answered, and where that stands. */
   reply?: NonNullable<CountryPlan['reply']>;
   /** A result from before this day is too old at the start. */
@@ -342,6 +344,9 @@ function planIntake(
       // Of the visa it is the decision that must come before the start.
       const needs = rule === visaRule ? visa.wait : rule.least;
       const has = daysBetween(today, rule === visaRule ? start.date : anchor.date);
+      const isSent = reached.includes('application');
+      const answer = isSent ? today : addDays(anchors.application.date, DECISION_DAYS);
+      const left = daysBetween(answer, anchor.date);
       return {
         rule,
         anchor,
@@ -355,6 +360,15 @@ function planIntake(
           postponed: true,
         }),
         ...(needs !== undefined && needs > has && { short: { needs, has } }),
+        ...(rule.fromAnswer &&
+          left < rule.fromAnswer.most && {
+            bank: {
+              by: anchor.date,
+              has: left,
+              since: isSent ? 'today' : 'answer',
+              isShort: left < rule.fromAnswer.least,
+            },
+          }),
       };
     });
   return {

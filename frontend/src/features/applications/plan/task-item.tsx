@@ -23,7 +23,7 @@ import { failed } from '../use-applications';
 import { SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from './planner';
 import { ifMatch, usePlanChange } from './use-plan';
-import { fixedWords, shortWords } from './words';
+import { bankWords, dayName, fixedWords, shortWords } from './words';
 
 interface TaskItemProps {
   applicationId: number;
@@ -95,11 +95,16 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
             )}
             {passed?.source && isDue && (
               <span className="font-semibold text-danger">
-                after the official day, {formatDate(passed.date)}
+                after the {dayName(limit?.sources[passed.source])}, {formatDate(passed.date)}
               </span>
             )}
             {limit?.planned.short && isDue && (
               <span className="font-semibold text-danger">{shortWords(limit.planned.short)}</span>
+            )}
+            {limit?.planned.bank && isDue && (
+              <span className={limit.planned.bank.isShort ? 'font-semibold text-danger' : 'text-ink-soft'}>
+                {bankWords({ ...limit.planned, bank: limit.planned.bank })}
+              </span>
             )}
             {owner === 'counselor' && <Badge variant="accent">Counselor</Badge>}
             {pinned && !doneAt && (
@@ -263,7 +268,7 @@ function Passed({ day, country, sources }: Omit<Limit, 'planned' | 'fixed'> & { 
     <div className="grid gap-2 rounded-control border border-danger bg-card p-3 text-sm">
       <p>
         <strong className="font-semibold">
-          {source ? 'After the official day' : 'After the day it is counted back from'}, {fixedWords(day)}:
+          After the {source ? dayName(source) : 'day it is counted back from'}, {fixedWords(day)}:
         </strong>{' '}
         {day.label}.{' '}
         {source ? (

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/dates';
+import type { Source } from '@/content/sources';
 import { whenWords } from '@/lib/due-words';
 import type { Fixed, Planned } from './planner';
 import { lengthOf } from './proposals';
@@ -6,6 +7,28 @@ import { lengthOf } from './proposals';
 /** An official day to the minute; of a day that follows from months only the day, which is no more exact than that. */
 export const fixedWords = ({ source, ...due }: Fixed) => (source ? whenWords(due) : formatDate(due.date));
 
+/** What a day is called that a source names: of one that we read only as a copy or a quotation we do not know that it is official still. */
+export const dayName = (source: Source | undefined) => (source?.copy ? 'day from a copy' : 'official day');
+
 /** That there is not even the least time that it takes. */
 export const shortWords = ({ needs, has }: NonNullable<Planned['short']>) =>
   `it takes ${lengthOf(needs)} at the least, and there ${has > 1 ? 'are' : 'is'} ${has > 0 ? lengthOf(has) : 'no day left'}`;
+
+/** By when the bank's letter is needed, and that a public bank may write it too late. */
+export function bankWords({
+  rule: { fromAnswer },
+  bank: { by, has, since, isShort },
+}: Pick<Planned, 'rule'> & { bank: NonNullable<Planned['bank']> }): string {
+  const { least, most } = fromAnswer!;
+  const left =
+    has > 0
+      ? `${lengthOf(has)} ${since === 'today' ? 'from today' : 'after the answer'}`
+      : since === 'today'
+        ? 'no day left'
+        : 'before the answer';
+  return `sanction letter needed by ${formatDate(by)}, ${left}: ${
+    isShort
+      ? `too soon for a public bank, which takes ${lengthOf(least)} to ${lengthOf(most)}. Ask for a loan without security`
+      : `a public bank may take ${lengthOf(most)}`
+  }`;
+}
