@@ -46,6 +46,8 @@ export interface CountryCosts extends Record<CostItem, number> {
   minimum?: number;
   /** For which time, and where, if not for a year anywhere. */
   minimumFor?: string;
+  /** The state or province that names a sum of its own. */
+  minimumNotIn?: string;
 }
 
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';
@@ -183,7 +185,7 @@ export interface CountryGuide {
   studyCities: StudyCity[];
   topUniversities: RankedUniversity[];
   popularCourses: { name: string; text: string }[];
-  /** All for one year except `oneTimeCosts` and those `fees` that are paid once. */
+  /** All for one year except `oneTimeCosts` and the `fees` that are not yearly. */
   detailedCosts?: {
     /** By level in words, and then as one range. */
     tuition: { label: string; amount: Amount }[];

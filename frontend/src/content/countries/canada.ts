@@ -74,6 +74,7 @@ export const costs: CountryCosts = {
   fees,
   minimum: 23448,
   minimumFor: 'a year, outside Québec',
+  minimumNotIn: 'Quebec',
 };
 
 export const guide: CountryGuide = {

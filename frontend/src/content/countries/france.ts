@@ -59,7 +59,7 @@ const fees: Fee[] = [
     amount: { from: 105, note: '2026-27; you need the receipt to enrol', source: 'cvec' },
   },
   {
-    name: 'Études en France, fee of Campus France',
+    name: 'Campus France fee (Études en France)',
     inRupees: true,
     shared: true,
     amount: { from: 18500, note: 'as a portal had it in October 2024: ask for today’s', source: 'eefFee' },

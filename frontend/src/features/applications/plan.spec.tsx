@@ -527,6 +527,15 @@ test('what the visa wants to see stands beside the sum, which it is no part of, 
   );
 });
 
+test.each([
+  ['Ontario', /^To show for the visa, not to spendCAD 23,448, about/],
+  ['Quebec', /^To show for the visa, not to spendWhat you show .+Québec asks for CAD 24,617 a year/],
+])('in %s the sum to show is the one that holds there', async (region, words) => {
+  const { id, name, city } = university(1);
+  await open(application(7, { university: { id, name, city, region, country: 'Canada', sector: null } }));
+  expect(await screen.findByRole('region', { name: 'To show, not to spend' })).toHaveTextContent(words);
+});
+
 test('the fixed rate of the dirham has its own source', async () => {
   const { id, name, city, region } = university(1);
   await open(application(7, { university: { id, name, city, region, country: 'Dubai', sector: null } }));

@@ -93,15 +93,10 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
 
 function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullable<CostsProps['details']> }) {
   const { livingExpenses, oneTimeCosts, fees = [] } = details;
-  const feesThat = (isYearly: boolean) =>
-    fees
-      .filter(({ yearly = false }) => yearly === isYearly)
-      .map(({ name, amount, inRupees }) => ({ label: name, amount, inRupees }));
-  const yearly = feesThat(true);
   const groups: { title: string; rows: { label: string; amount?: Amount; inRupees?: boolean }[] }[] = [
     {
-      title: yearly.length > 0 ? 'Tuition and fees for a year' : 'Tuition for a year',
-      rows: [{ label: 'Usual range', amount: details.tuitionRange }, ...details.tuition, ...yearly],
+      title: 'Tuition for a year',
+      rows: [{ label: 'Usual range', amount: details.tuitionRange }, ...details.tuition],
     },
     {
       title: 'Living for a year',
@@ -119,9 +114,19 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
         { label: 'Application fee', amount: oneTimeCosts.applicationFee },
         { label: 'Visa fee', amount: oneTimeCosts.visaFee },
         { label: 'Flight ticket', amount: oneTimeCosts.flightTicket },
-        ...feesThat(false),
       ],
     },
+    ...(fees.length === 0
+      ? []
+      : [
+          {
+            title: 'Other fees',
+            rows: fees.map(({ name, yearly, ...fee }) => ({
+              ...fee,
+              label: yearly ? `${name}, a year` : name,
+            })),
+          },
+        ]),
   ];
   const inDollars = costs.currency === 'USD';
   const unit = inDollars ? 'USD' : `${costs.currency}, and about USD`;

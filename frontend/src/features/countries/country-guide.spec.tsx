@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import type { CountryCard, CountryGuide } from '@/content/country';
+import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
 import { months } from '@/lib/dates';
 import { costs, guide, planning } from '@/test/guide';
 import { formatAmount, formatUsd } from './amounts';
@@ -179,6 +179,22 @@ test('costs stand in the local currency and in dollars', () => {
   expect(row(/^Health insurance/).getByRole('cell')).toHaveTextContent('£776$1,030');
   expect(screen.getByText(/of 5 October 2026/)).toBeVisible();
   expect(screen.getByText('£34,000')).toBeVisible();
+});
+
+test('other fees stand below, those in rupees and those without a figure, too', () => {
+  const fees: CountryCosts['fees'] = [
+    { name: 'Card', yearly: true, amount: { from: 100, to: 200, source: 'visa' } },
+    { name: 'Certificate', inRupees: true, amount: { from: 18000, note: 'April', source: 'visa' } },
+    { name: 'Test' },
+  ];
+  show({ detailedCosts: { ...guide.detailedCosts!, fees } });
+  const rows = section('Cost of Study & Living').getAllByRole('row');
+  const told = rows.map(({ textContent }) => textContent);
+  expect(told.slice(told.indexOf('Other fees') + 1)).toEqual([
+    expect.stringMatching(/^Card, a year\d+£100–200\$130–260$/),
+    expect.stringMatching(/^CertificateApril\d+₹18,000\$190$/),
+    'TestNot known',
+  ]);
 });
 
 test('amounts: one, a range, nothing; dollars rounded', () => {

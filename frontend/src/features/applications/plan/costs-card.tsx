@@ -54,7 +54,7 @@ export function CostsCard({ application: { university, level } }: { application:
           </div>
         ))}
       </dl>
-      <ToShow country={country} guide={guide} sources={sources} />
+      <ToShow country={country} region={university?.region} guide={guide} sources={sources} />
       <RateNote costs={costs} dirham={sources['centralBank']} />
     </Card>
   );
@@ -70,13 +70,14 @@ const costPlaceOf = (
 
 interface ToShowProps {
   country: string;
+  region: string | null | undefined;
   guide: CountryGuide;
   sources: Readonly<Record<string, Source>>;
 }
 
 /** What the visa wants to see in the account: it stays the family's, so it is no part of the sum. */
-function ToShow({ country, guide, sources }: ToShowProps) {
-  const { minimum, minimumFor = 'a year', symbol, currency } = costsOf(country);
+function ToShow({ country, region, guide, sources }: ToShowProps) {
+  const { minimum, minimumFor = 'a year', minimumNotIn, symbol, currency } = costsOf(country);
   const told = guide.detailedCosts?.notes.filter(
     (note) => typeof note !== 'string' && note.about === 'funds',
   );
@@ -84,7 +85,7 @@ function ToShow({ country, guide, sources }: ToShowProps) {
     <section aria-label="To show, not to spend" className="mt-4 border-t border-line pt-3">
       <h3 className="text-lg">To show for the visa, not to spend</h3>
       <p>
-        {minimum && (
+        {minimum && (!minimumNotIn || minimumNotIn !== region) && (
           <>
             <strong className="font-semibold tabular-nums">
               {formatMoney(symbol, minimum)}, about {rupees(minimum * exchangeRates.usdPer[currency])}

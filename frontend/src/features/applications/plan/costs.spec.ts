@@ -34,7 +34,7 @@ test.each([
     {},
     [
       'Student contribution (CVEC), a year: €105',
-      'Études en France, fee of Campus France: ₹18,500',
+      'Campus France fee (Études en France): ₹18,500',
       'Validation of the visa: €150',
     ],
   ],

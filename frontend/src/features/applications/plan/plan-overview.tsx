@@ -221,12 +221,14 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
               return (
                 <li
                   key={entry.key}
-                  className={entry.source ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'}
+                  className={
+                    isOfficial(entry) ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'
+                  }
                 >
                   <p>
                     {isFixed && (
                       <Badge variant={isOfficial(entry) ? 'accent' : 'plain'} className="mr-2">
-                        {entry.source && <MapPin aria-hidden className="size-3.5" />}
+                        {isOfficial(entry) && <MapPin aria-hidden className="size-3.5" />}
                         {entry.source ? capitalized(dayName(source)) : 'Usual, no official day'}
                       </Badge>
                     )}
