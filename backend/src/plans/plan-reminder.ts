@@ -83,7 +83,10 @@ const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', {
  * "Send the application (University of Leeds): Wednesday 13 January 2027, 18:00 London time (23:30 where you are)", as the
  * portal says it; a day without a time lasts until midnight there, of which the last minute is told.
  */
-function inWords({ rule, title, university, dueOn, dueTime, zone, dueAt }: DueTask, timeZone: string): string {
+function inWords(
+  { rule, title, university, dueOn, dueTime, zone, dueAt }: DueTask,
+  timeZone: string,
+): string {
   const last = new Date(dueAt.getTime() - (dueTime ? 0 : 60_000));
   const clock = (at: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: at, dateStyle: 'full', timeStyle: 'short' }).format(last);

@@ -17,7 +17,8 @@ export const dueOf = ({
   dueTime,
   zone,
   rule,
-}: Pick<ApplicationTaskDto, 'dueOn' | 'dueTime' | 'zone'> & Partial<Pick<ApplicationTaskDto, 'rule'>>): Due => ({
+}: Pick<ApplicationTaskDto, 'dueOn' | 'dueTime' | 'zone'> &
+  Partial<Pick<ApplicationTaskDto, 'rule'>>): Due => ({
   date: dueOn,
   zone,
   ...(dueTime && { time: dueTime }),

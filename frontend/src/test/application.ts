@@ -8,7 +8,14 @@ import type {
 /** An application to "University 1", planned on 20 November 2026. */
 export const application = (id: number, change: Partial<ApplicationDetails> = {}): ApplicationDetails => ({
   id,
-  university: { id: 1, name: 'University 1', city: 'Cork', region: 'Munster', country: 'Ireland', sector: null },
+  university: {
+    id: 1,
+    name: 'University 1',
+    city: 'Cork',
+    region: 'Munster',
+    country: 'Ireland',
+    sector: null,
+  },
   programme: 'MSc Data Science',
   level: 'masters',
   intake: '2027-09',
