@@ -69,7 +69,7 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
 function PlanMissing({ application }: { application: ListedApplication }) {
   const { to } = usePortalAddress();
   const isRefused = useIsRefused(application);
-  const { id, university, intake, nextStages, openTasks = [] } = application;
+  const { id, intake, nextStages, openTasks = [] } = application;
   const isPlanned = openTasks.some(({ rule }) => rule !== null);
   if (isPlanned || isRefused || nextStages?.length === 0 || !subjectFor(application)) return null;
   return (
@@ -81,7 +81,6 @@ function PlanMissing({ application }: { application: ListedApplication }) {
         className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
       >
         {intake ? 'Make or see the plan' : 'Choose the start'}
-        <span className="sr-only"> of the application to {university?.name}</span>
       </Link>
     </p>
   );
