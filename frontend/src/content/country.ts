@@ -41,6 +41,7 @@ export interface CountryCosts extends Record<CostItem, number> {
   /** For one year, in addition to the five items. The guide shows this, `oneTime` and `fees`, too. */
   healthInsurance: Amount;
   oneTime: OneTimeCosts;
+  /** Where everybody pays some whose figure is known: elsewhere the calculator would load them for nothing. */
   fees?: readonly Fee[];
   /** What the state asks a student to show for living, besides tuition; none where it names no sum. */
   minimum?: number;

@@ -64,7 +64,6 @@ export const costs: CountryCosts = {
   personal: 2800,
   healthInsurance,
   oneTime: oneTimeCosts,
-  fees,
   minimum: 29710,
 };
 

@@ -71,7 +71,6 @@ export const costs: CountryCosts = {
   personal: 2700,
   healthInsurance,
   oneTime: oneTimeCosts,
-  fees,
   minimum: 23448,
   minimumFor: 'a year, outside Québec',
   minimumNotIn: 'Quebec',

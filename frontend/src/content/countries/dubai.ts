@@ -61,7 +61,6 @@ export const costs: CountryCosts = {
   personal: 9000,
   healthInsurance,
   oneTime: oneTimeCosts,
-  fees,
 };
 
 export const guide: CountryGuide = {

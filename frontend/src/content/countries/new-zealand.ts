@@ -66,7 +66,6 @@ export const costs: CountryCosts = {
   personal: 3000,
   healthInsurance,
   oneTime: oneTimeCosts,
-  fees,
   minimum: 20000,
 };
 

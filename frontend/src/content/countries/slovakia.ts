@@ -72,7 +72,6 @@ export const costs: CountryCosts = {
   personal: 1200,
   healthInsurance,
   oneTime: oneTimeCosts,
-  fees,
 };
 
 export const guide: CountryGuide = {

@@ -83,7 +83,6 @@ export const costs: CountryCosts = {
   personal: 2500,
   healthInsurance,
   oneTime: oneTimeCosts,
-  fees,
   minimum: 10827,
   minimumFor: 'nine months, outside London',
 };

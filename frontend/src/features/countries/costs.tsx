@@ -25,7 +25,7 @@ interface CostsProps {
 export function Costs({ country, costs, details }: CostsProps) {
   return (
     <>
-      <YearBar country={country} costs={costs} short={!details} />
+      <YearBar country={country} costs={costs} short={!details} hasFees={details?.fees !== undefined} />
       {details && <CostTable costs={costs} details={details} />}
       {details && details.notes.length > 0 && (
         <div className="mt-8">
@@ -45,8 +45,15 @@ const itemLabels: Record<CostItem, string> = {
   personal: 'Personal',
 };
 
+interface YearBarProps {
+  country: string;
+  costs: CountryCosts;
+  short: boolean;
+  hasFees: boolean;
+}
+
 /** The cost of a year with the calculator's starting values: five items, or three if the guide has no details. */
-function YearBar({ country, costs, short }: { country: string; costs: CountryCosts; short: boolean }) {
+function YearBar({ country, costs, short, hasFees }: YearBarProps) {
   const { symbol, tuition, accommodation, food, transport, personal } = costs;
   const items = short
     ? [
@@ -77,7 +84,7 @@ function YearBar({ country, costs, short }: { country: string; costs: CountryCos
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
         Health insurance comes on top each year, and the application, the visa and the flight once
-        {costs.fees && ', besides the other fees below'}. {minimum?.below && minimum.text}
+        {hasFees && ', besides the other fees below'}. {minimum?.below && minimum.text}
       </p>
       <p className="text-sm">
         <Link
