@@ -61,4 +61,4 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
 
 /** How to read it. */
 export const INTAKE_NOTE =
-  'Days with a source are official, unless the list of sources says that only a copy was read. The months are our judgement of what is usual: a course may close earlier, so check its own page.';
+  'Days with a source are official, unless read in a copy. The months are our judgement of what is usual: a course may close earlier, so check its own page.';

@@ -25,7 +25,7 @@ interface CostsProps {
 export function Costs({ country, costs, details }: CostsProps) {
   return (
     <>
-      <YearBar country={country} costs={costs} short={!details} hasFees={details?.fees !== undefined} />
+      <YearBar country={country} costs={costs} short={!details} />
       {details && <CostTable costs={costs} details={details} />}
       {details && details.notes.length > 0 && (
         <div className="mt-8">
@@ -49,11 +49,10 @@ interface YearBarProps {
   country: string;
   costs: CountryCosts;
   short: boolean;
-  hasFees: boolean;
 }
 
 /** The cost of a year with the calculator's starting values: five items, or three if the guide has no details. */
-function YearBar({ country, costs, short, hasFees }: YearBarProps) {
+function YearBar({ country, costs, short }: YearBarProps) {
   const { symbol, tuition, accommodation, food, transport, personal } = costs;
   const items = short
     ? [
@@ -83,8 +82,8 @@ function YearBar({ country, costs, short, hasFees }: YearBarProps) {
         ))}
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        Health insurance comes on top each year, and the application, the visa and the flight once
-        {hasFees && ', besides the other fees below'}. {minimum?.below && minimum.text}
+        Health insurance comes on top each year, and the application, the visa, the flight and most other fees
+        once. {minimum?.below && minimum.text}
       </p>
       <p className="text-sm">
         <Link
