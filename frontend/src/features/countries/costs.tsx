@@ -97,9 +97,11 @@ function YearBar({ country, costs, short }: YearBarProps) {
   );
 }
 
+type Row = { label: string; amount?: Amount; inRupees?: boolean };
+
 function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullable<CostsProps['details']> }) {
   const { livingExpenses, oneTimeCosts, fees = [] } = details;
-  const groups: { title: string; rows: { label: string; amount?: Amount; inRupees?: boolean }[] }[] = [
+  const groups: { title: string; rows: Row[] }[] = [
     {
       title: 'Tuition for a year',
       rows: [{ label: 'Usual range', amount: details.tuitionRange }, ...details.tuition],
@@ -122,18 +124,11 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
         { label: 'Flight ticket', amount: oneTimeCosts.flightTicket },
       ],
     },
-    ...(fees.length === 0
-      ? []
-      : [
-          {
-            title: 'Other fees',
-            rows: fees.map(({ name, yearly, ...fee }) => ({
-              ...fee,
-              label: yearly ? `${name}, a year` : name,
-            })),
-          },
-        ]),
-  ];
+    {
+      title: 'Other fees',
+      rows: fees.map(({ name, yearly, ...fee }) => ({ ...fee, label: name + (yearly ? ', a year' : '') })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
   const inDollars = costs.currency === 'USD';
   const unit = inDollars ? 'USD' : `${costs.currency}, and about USD`;
   return (
