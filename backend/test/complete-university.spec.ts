@@ -335,6 +335,7 @@ describe('the seed file', () => {
     for (const [name, towns] of [
       ['INSEAD', ['Singapore', 'Abu Dhabi', 'San Francisco']],
       ['Université de Caen Normandie', ['Cherbourg', 'Alençon']],
+      ["Université Côte d'Azur", ['Grasse', 'Menton']],
       ['Université de Poitiers', ['Angoulême', 'Niort']],
       ['Université de Tours', ['Blois']],
       ['Université Grenoble Alpes', ['Valence']],
@@ -348,6 +349,7 @@ describe('the seed file', () => {
 
   it('names the other towns of American, German and New Zealand institutions', () => {
     for (const [name, towns] of [
+      ['Arizona State University', ['Los Angeles']],
       ['Georgia Southern University', ['Savannah']],
       ['Massey University', ['Auckland', 'Wellington']],
       ['Friedrich-Alexander-Universität Erlangen-Nürnberg', ['Nuremberg']],
@@ -744,6 +746,35 @@ describe('a completed university', () => {
         !/on top|included|with (compulsory|student|university) fees|tuition and fees/.test(row.tuitionSource),
     );
     expect(silent.map(({ fact }) => fact.slug)).toEqual([]);
+  });
+
+  it('calls no figure of the Australian register a fee page', () => {
+    const sources = completed
+      .filter(({ fact }) => fact.sources.tuition === 'cricos-2026-08')
+      .map(({ row }) => row.tuitionSource);
+    expect(sources).toHaveLength(20);
+    expect(sources.filter((source) => !source.startsWith('Australian government, register'))).toEqual([]);
+  });
+
+  it('says "a year" of no fee of a whole degree', () => {
+    const whole = completed.filter(({ fact }) => /^whole degrees?\b/.test(fact.tuition?.note ?? ''));
+    expect(whole.map(({ row }) => row.tuitionSource)).toEqual([
+      expect.stringMatching(/\(EUR 57,870–109,860 in all\)/),
+    ]);
+  });
+
+  it('says of a fee read at single courses how much of the university it stands for', () => {
+    const read = completed.filter(({ row }) =>
+      /read the pages? of (the )?courses?\b/.test(row.tuitionSource),
+    );
+    expect(read.length).toBeGreaterThan(30);
+    const silent = read.filter(
+      ({ row }) =>
+        !/other subjects were not read|degrees were read|that were read|how many it read|most bachelor's degrees|master's degrees in/.test(
+          row.tuitionSource,
+        ),
+    );
+    expect(silent.map(({ row }) => row.slug)).toEqual([]);
   });
 
   it('gives small private universities and polytechnics a range of their own, not that of large universities', () => {

@@ -30,3 +30,10 @@ test('a published fee needs no caution; dollars are not told twice', () => {
   });
   expect([tuitionCaution(own), localTuition(own)]).toEqual(['', '']);
 });
+
+test('the fee of a whole degree is shown in the currency of its source', () => {
+  const school = university(1, {
+    tuitionSource: 'INSEAD, fee page: whole degrees (EUR 57,870–109,860 in all), https://a.test',
+  });
+  expect(localTuition(school)).toBe('EUR 57,870 – 109,860');
+});

@@ -55,10 +55,11 @@ export const tuition = ({ tuitionMinUSD: min, tuitionMaxUSD: max }: Tuition) =>
       ? 'No tuition fee'
       : range(dollars(min), dollars(max));
 
-/** "CAD 66,110": a year's tuition as its source has it; '' where that is in dollars or not given. */
+/** "CAD 66,110": the tuition as its source has it, a year's or a whole degree's; '' where that is in dollars or not given. */
 export const localTuition = (university: Pick<University, 'tuitionSource'>) =>
-  /\(((?!USD)[A-Z]{3} [\d,]+(?:–[\d,]+)?) a year\)/.exec(sourceOf(university))?.[1]?.replace('–', ' – ') ??
-  '';
+  /\(((?!USD)[A-Z]{3} [\d,]+(?:–[\d,]+)?) (?:a year|in all)\)/
+    .exec(sourceOf(university))?.[1]
+    ?.replace('–', ' – ') ?? '';
 
 /** The band of a level on the 4.0 scale, times 100 as the API has it; null where none is known. */
 export function gpaLimits(university: University, level: Level): [min: number, max: number] | null {

@@ -40,7 +40,7 @@ function ipedsList(year: string): ListPublisher {
   };
 }
 
-/** Publishers of whole lists, and newspapers; every other published figure comes from the institution's own fee page. */
+/** Publishers of whole lists and registers, and newspapers; every other published figure comes from the institution's own fee page. */
 const LIST_PUBLISHERS: Record<string, ListPublisher> = {
   'ipeds-cost2023': ipedsList('2023-24'),
   'ipeds-cost2024': ipedsList('2024-25'),
@@ -49,6 +49,11 @@ const LIST_PUBLISHERS: Record<string, ListPublisher> = {
     // Statistics Canada, table 37-10-0045-01: CAD 35,836 in 2022-23, 42,062 in 2026-27 (preliminary).
     note: () =>
       'international undergraduate tuition; the average of Canada that Statistics Canada gives rose by a sixth from then to 2026-27',
+    url: null,
+  },
+  'cricos-2026-08': {
+    publisher: 'Australian government, register of courses for students from abroad (CRICOS)',
+    note: () => "a year's share of the whole course",
     url: null,
   },
   // A newspaper's figure: its note says whose, and its address stands in the row.
@@ -86,12 +91,13 @@ function indicativeTuition(fact: UniversityFact): TuitionColumns {
 function sourceText(
   publisher: string,
   note: string | null,
-  amount: { currency: string; min: number; max: number },
+  amount: { currency: string; min: number; max: number; whole?: true },
   urls: string[],
 ): string {
   const whole = (value: number) => Math.round(value).toLocaleString('en-US');
   const range = amount.min === amount.max ? whole(amount.min) : `${whole(amount.min)}–${whole(amount.max)}`;
-  const figures = amount.max === 0 ? '' : ` (${amount.currency} ${range} a year)`;
+  const figures =
+    amount.max === 0 ? '' : ` (${amount.currency} ${range} ${amount.whole ? 'in all' : 'a year'})`;
   const text = `${publisher}${note ? `: ${note}` : ''}${figures}`;
   return urls.length > 0 ? `${text}, ${urls.join(' and ')}` : text;
 }

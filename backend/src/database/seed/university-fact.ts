@@ -5,7 +5,7 @@ export type Destination = (typeof DESTINATIONS)[number];
 export type FieldOfStudy = (typeof FIELDS_OF_STUDY)[number];
 export type Sector = 'public' | 'private' | 'church';
 
-/** A figure the institution or a statistics office publishes for this very institution, a year of study. */
+/** A figure that is published for this very institution: by itself, a statistics office, a register or a newspaper. */
 export interface PublishedTuition {
   /** Whole US dollars. */
   minUSD: number;
@@ -17,6 +17,8 @@ export interface PublishedTuition {
   /** What the figure covers, where the publisher's own description is not enough. */
   note: string | null;
   url: string | null;
+  /** The figures are of whole degrees, not of a year of study. */
+  whole?: true;
 }
 
 /** One line of seed/universities.json: facts with the key of their source, nothing computed. */
