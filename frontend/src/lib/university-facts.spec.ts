@@ -31,9 +31,12 @@ test('a published fee needs no caution; dollars are not told twice', () => {
   expect([tuitionCaution(own), localTuition(own)]).toEqual(['', '']);
 });
 
-test('the fee of a whole degree is shown in the currency of its source', () => {
+test('the fee of a whole degree is shown as that, in the currency of its source', () => {
   const school = university(1, {
+    tuitionBasis: 'published',
+    tuitionYear: '2026',
     tuitionSource: 'INSEAD, fee page: whole degrees (EUR 57,870–109,860 in all), https://a.test',
   });
   expect(localTuition(school)).toBe('EUR 57,870 – 109,860');
+  expect(tuitionBasis(school)).toBe('for a whole degree, not a year, 2026');
 });

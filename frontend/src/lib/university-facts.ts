@@ -61,6 +61,10 @@ export const localTuition = (university: Pick<University, 'tuitionSource'>) =>
     .exec(sourceOf(university))?.[1]
     ?.replace('–', ' – ') ?? '';
 
+/** Whether the tuition is that of a whole degree, because no year's is published. */
+export const isOfWholeDegree = (university: Pick<University, 'tuitionSource'>) =>
+  / in all\)/.test(sourceOf(university));
+
 /** The band of a level on the 4.0 scale, times 100 as the API has it; null where none is known. */
 export function gpaLimits(university: University, level: Level): [min: number, max: number] | null {
   const [min, max] =
@@ -170,6 +174,7 @@ export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tu
 export const tuitionBasis = (university: University) =>
   [
     isUndergraduateFee(university) && 'undergraduate fee',
+    isOfWholeDegree(university) && 'for a whole degree, not a year',
     basis(university.tuitionBasis, university.tuitionYear),
     isRangeOfOthers(university) && 'the range of the fee pages used, not its own fee',
     leftOut(university) && `without ${leftOut(university)}`,

@@ -18,3 +18,13 @@ test('title and description keep to what search engines show, however long the n
   for (const { description } of [long, metaFor('York University')])
     expect(description.length).toBeLessThanOrEqual(160);
 });
+
+test('the fee of a whole degree is called none of a year', () => {
+  const { description } = metaOf({
+    ...university(1, { tuitionSource: 'INSEAD, fee page: whole degrees (EUR 57,870–109,860 in all)' }),
+    references: [],
+    similar: [],
+  });
+  expect(description).toMatch(/\$[\d,]+ in all, /);
+  expect(description).not.toContain('a year');
+});

@@ -1,6 +1,13 @@
 import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { withArticle } from '@/lib/names';
-import { rankSource, tuition, tuitionBasis, worldRank, type University } from '@/lib/university-facts';
+import {
+  isOfWholeDegree,
+  rankSource,
+  tuition,
+  tuitionBasis,
+  worldRank,
+  type University,
+} from '@/lib/university-facts';
 import { slugOf } from '@/lib/slug';
 import { universitiesPath, universityPath } from '@/lib/university-paths';
 
@@ -23,7 +30,8 @@ export function metaOf(university: UniversityPage) {
   const { slug, name, city, country, worldRank: rank, tuitionMaxUSD } = university;
   const where = [city, country].filter((part) => !name.includes(part)).join(', ');
   const named = name.includes(city) ? name : `${name}, ${city}`;
-  const fee = `${tuition(university)}${tuitionMaxUSD === 0 ? '' : ' a year'}`;
+  const period = isOfWholeDegree(university) ? 'in all' : 'a year';
+  const fee = `${tuition(university)}${tuitionMaxUSD === 0 ? '' : ` ${period}`}`;
   const place = rank === null ? 'no world rank' : `world rank ${worldRank(university)}`;
   const publisher = rank === null ? '' : ` (${shortRankSource(university)})`;
   const placed = where ? `${name}, ${where}` : name;
