@@ -296,6 +296,7 @@ describe("a student's own account", () => {
         [asha.username],
       );
       await server.database.query('UPDATE users SET "emailConfirmedAt" = now()');
+      await server.database.query(`UPDATE applications SET "closesOn" = '2027-01-15'`);
       const { body: request } = await call('POST', '/api/consultation-requests', {
         body: { name: 'Asha Rao', email: asha.username, phone: '+91 98765 43210' },
       });
@@ -346,6 +347,7 @@ describe("a student's own account", () => {
             programme: 'MSc of asha@example.com',
             level: 'masters',
             intake: '2027-09',
+            closesOn: '2027-01-15',
             stage: 'preparing',
             notes: 'Ask Mei',
             createdAt: expect.any(String),

@@ -96,6 +96,7 @@ describe('applications', () => {
       programme: 'MSc Data Science',
       level: 'masters',
       intake: '2027-09',
+      closesOn: null,
       stage: 'planned',
       stageSince: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       unchangedOn: null,
@@ -448,6 +449,84 @@ describe('applications', () => {
       }
       expect((await edit(asha, body, { notes: 'x'.repeat(5001) })).status).toBe(400);
       expect((await list(asha))[0]!.version).toBe(1);
+    });
+  });
+
+  describe('have the closing day of their course,', () => {
+    // Of a start that is always ahead.
+    const intake = '2090-09';
+    const closesOn = '2090-01-15';
+    const at = async (change: object = {}) => (await add(asha, { intake, ...change })).body;
+
+    it('which the student sets, changes and takes away, each of the version seen and in the history', async () => {
+      const first = await at();
+      const set = await edit(asha, first, { closesOn });
+      expect([set.status, set.headers.get('etag'), set.body.closesOn]).toEqual([200, '"2"', closesOn]);
+      expect((await edit(asha, set.body, { closesOn })).body).toEqual(set.body);
+      expect((await edit(asha, first, { closesOn: null })).status).toBe(409);
+      const { body: moved } = await edit(asha, set.body, { closesOn: '2090-08-31', notes: 'moved' });
+      expect(await list(asha)).toMatchObject([{ closesOn: '2090-08-31', version: 3 }]);
+      expect((await read(asha, first.id)).body).toEqual(moved);
+      const { body: gone } = await edit(asha, moved, { closesOn: '' });
+      expect(gone.closesOn).toBeNull();
+      const told = gone.history.map(({ action, changes }: ApplicationDetails['history'][number]) => [
+        action,
+        ...changes,
+      ]);
+      const field = 'closesOn';
+      expect(told).toEqual([
+        ['details', { field, from: null, to: closesOn }],
+        ['details', { field, from: closesOn, to: '2090-08-31' }, { field: 'notes', from: null, to: null }],
+        ['details', { field, from: '2090-08-31', to: null }],
+      ]);
+      // Undone is what was done, not what was told.
+      expect((await undo(asha, first.id)).status).toBe(409);
+    });
+
+    it.each([
+      ['2020-01-15', 'This day has gone by.'],
+      [
+        '2090-09-01',
+        'Studies begin in September 2090, counted from its first day. The course closes before that.',
+      ],
+      ['2090-02-30', 'The day must be one of the calendar, like 2027-01-15.'],
+      ['15 January 2090', 'The day must be one of the calendar, like 2027-01-15.'],
+      [20900115, 'The day must be one of the calendar, like 2027-01-15.'],
+    ])('but not %s', async (wrong, message) => {
+      const body = await at();
+      const reply = await edit(asha, body, { closesOn: wrong });
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([
+        400,
+        expect.stringContaining('application/problem+json'),
+      ]);
+      expect(reply.body).toMatchObject({ detail: message, errors: [{ field: 'closesOn', message }] });
+      expect(await list(asha)).toMatchObject([{ closesOn: null, version: 1 }]);
+    });
+
+    it('of one start: another one takes it away, unless it comes with a day before it', async () => {
+      const undecided = await at({ intake: null });
+      const early = await edit(asha, undecided, { closesOn });
+      expect([early.status, early.body.errors[0].field]).toEqual([400, 'closesOn']);
+      const { body: both } = await edit(asha, undecided, { intake, closesOn });
+      expect(both).toMatchObject({ intake, closesOn });
+      expect((await edit(asha, both, { intake: '2090-01', closesOn })).status).toBe(400);
+      expect((await edit(asha, both, { intake: null, closesOn })).status).toBe(400);
+      const { body: same } = await edit(asha, both, { intake, programme: 'MSc Statistics' });
+      expect(same.closesOn).toBe(closesOn);
+      const { body: later } = await edit(asha, same, { intake: '2091-09' });
+      expect(later).toMatchObject({ intake: '2091-09', closesOn: null });
+      expect(later.history.at(-1).changes).toEqual([
+        { field: 'intake', from: intake, to: '2091-09' },
+        { field: 'closesOn', from: closesOn, to: null },
+      ]);
+    });
+
+    it('which stays when it has gone by, whatever else is changed', async () => {
+      const first = await at();
+      await server.database.query(`UPDATE applications SET "closesOn" = '2026-01-15'`);
+      const { body } = await edit(asha, first, { notes: 'too late', closesOn: '2026-01-15' });
+      expect(body).toMatchObject({ closesOn: '2026-01-15', notes: 'too late', version: 2 });
+      expect((await setStage(asha, first.id, 'preparing')).body.closesOn).toBe('2026-01-15');
     });
   });
 

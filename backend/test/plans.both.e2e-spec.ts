@@ -328,6 +328,21 @@ describe('a plan of applications', () => {
     expect(await statuses(renewed)).toEqual([404]);
   });
 
+  it('has the closing day that the student gives, also for the family', async () => {
+    const id = await apply();
+    const closesOn = '2090-01-15';
+    const edit = (body: object) =>
+      call('PATCH', `/api/applications/${id}`, { headers: { cookie, 'if-match': '*' }, body });
+    expect((await edit({ intake: '2090-09', closesOn })).body.closesOn).toBe(closesOn);
+    expect((await own('GET', '/api/applications')).body).toMatchObject([{ closesOn }]);
+    const { familyToken } = (await own('POST', `${SETTINGS}/family`)).body;
+    const family = async () => (await call('GET', `/api/plans/family/${familyToken}`)).body;
+    expect(await family()).toMatchObject([{ intake: '2090-09', closesOn }]);
+    expect((await edit({ closesOn: '2090-09-01' })).status).toBe(400);
+    await edit({ closesOn: null });
+    expect(await family()).toMatchObject([{ intake: '2090-09', closesOn: null }]);
+  });
+
   it('is read by the family through a link, without the student, the notes and what is behind', async () => {
     const applicationId = await apply();
     await own('POST', `/api/applications/${applicationId}/tasks`, { ...OWN, note: 'secret' });

@@ -369,6 +369,20 @@ describe('applications that are shared with staff', () => {
         },
       ]);
     });
+
+    it('with the closing day of the course, and that the student entered it', async () => {
+      const who = await sharing();
+      const closesOn = '2090-01-15';
+      await call('PATCH', `/api/applications/${who.application}`, {
+        headers: { ...as(who), 'if-match': '*' },
+        body: { intake: '2090-09', closesOn },
+      });
+      const [application] = (await get(`${STUDENTS}/${who.id}`)).body.applications;
+      expect(application).toMatchObject({
+        closesOn,
+        history: [{ actor: 'student', changes: [{}, { field: 'closesOn', from: null, to: closesOn }] }],
+      });
+    });
   });
 
   describe('end', () => {

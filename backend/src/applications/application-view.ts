@@ -16,7 +16,7 @@ import { openTo } from './stages.js';
  * the same of ages by SQL, in `OPEN_APPLICATIONS`.
  */
 export function toDto(application: Recorded, staff: Person | null = null): ApplicationDto {
-  const { id, university, programme, level, intake, stage, version, createdAt } = application;
+  const { id, university, programme, level, intake, closesOn, stage, version, createdAt } = application;
   const events = application.events.filter(({ undoneAt }) => undoneAt === null);
   const reached = events.findLastIndex(({ action }) => action === 'stage');
   const asked = events.slice(reached + 1).flatMap(({ action, day }) => (action === 'asked' ? day! : []));
@@ -28,6 +28,7 @@ export function toDto(application: Recorded, staff: Person | null = null): Appli
     programme,
     level,
     intake,
+    closesOn,
     stage,
     stageSince: events[reached]?.day ?? officeStamp(createdAt).slice(0, 10),
     unchangedOn: asked.sort().at(-1) ?? null,

@@ -55,6 +55,10 @@ export class Application {
   @Column('text', { nullable: true })
   intake!: string | null;
 
+  /** The last day on which its course takes applications, as the student says; before the start, of which it is. */
+  @Column('date', { nullable: true })
+  closesOn!: string | null;
+
   @Column('text', { default: 'planned' })
   stage!: Stage;
 

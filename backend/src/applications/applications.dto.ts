@@ -30,6 +30,19 @@ function OptionalIntakeField() {
   );
 }
 
+/** Absent, null and '' are the same, null. */
+function OptionalDayField(description: string) {
+  return applyDecorators(
+    ApiPropertyOptional({ type: String, nullable: true, format: 'date', description, example: '2027-01-15' }),
+    Transform(({ value }: { value: unknown }) => cleanText(value) || null),
+    IsOptional(),
+    ValidateBy(
+      { name: 'day', validator: { validate: isDay } },
+      { message: 'The day must be one of the calendar, like 2027-01-15.' },
+    ),
+  );
+}
+
 /** On the calendar of no place on earth is it later than this. */
 const lastDay = () => new Date(Date.now() + 14 * 3600_000).toISOString().slice(0, 10);
 
@@ -72,6 +85,11 @@ export class NewApplication extends ApplicationSubject {
 
 /** Absent fields stay as they are; null clears one. */
 export class ApplicationChange extends PartialType(ApplicationSubject, { skipNullProperties: false }) {
+  @OptionalDayField(
+    'The last day on which the course takes applications: from today, and before the month of the intake. Another intake takes it away, unless it is given with that.',
+  )
+  closesOn?: string | null;
+
   @OptionalTextField('The notes', 5000, { example: 'Reference number 4711' })
   notes?: string | null;
 }
@@ -142,6 +160,15 @@ export class ApplicationDto {
 
   @ApiProperty({ type: String, nullable: true, description: 'Year and month', example: '2027-09' })
   intake!: string | null;
+
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The last day on which the course takes applications, as the student says',
+    example: null,
+  })
+  closesOn!: string | null;
 
   @ApiProperty({ enum: STAGES, enumName: 'ApplicationStage', example: 'planned' })
   stage!: Stage;

@@ -53,9 +53,9 @@ export class ApplicationsRepository {
   /** Of a student, newest first, each with its events, open tasks and how many of its documents need a change. */
   async list(userId: number): Promise<Listed[]> {
     // SQL by hand: one statement, in which PostgreSQL writes events and tasks as JSON. 20 applications have some 400 tasks,
-    // which take longer row by row, and with times that PostgreSQL formats.
+    // which take longer row by row, and with times that PostgreSQL formats. A day stays the text that it is elsewhere.
     const rows = await this.manager.query<Listed[]>(
-      `SELECT a.*,
+      `SELECT a.*, a."closesOn"::text AS "closesOn",
          json_build_object('id', u.id, 'name', u.name, 'city', u.city, 'region', u.region, 'country', u.country,
            'sector', u.sector) AS university,
          (SELECT coalesce(json_agg(e ORDER BY e.id), '[]') FROM application_events e WHERE e."applicationId" = a.id) AS events,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { violatesForeignKey, violatesUnique } from '../common/database-errors.js';
 import { MAX_ID, notFound } from '../common/id-param.js';
-import { ProblemException } from '../common/problem.js';
+import { fieldProblem, ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
 import { ApplicationChanges } from './application-changes.service.js';
@@ -74,18 +74,23 @@ export class ApplicationsService {
   }
 
   /**
-   * Changes the given fields only.
-   * @throws ProblemException 404; 409 for another version, or when the student has the same one besides
+   * Changes the given fields only. A closing day goes with the intake that it was for.
+   * @throws ProblemException 404; 400 for a closing day that cannot be; 409 for another version, or when the student has
+   *   the same one besides
    */
   async edit({ id: userId }: User, id: number, version: number | null, wanted: ApplicationChange) {
     const { programme, level, intake, notes } = wanted;
-    const given = Object.entries({ programme, level, intake, notes }) as [
-      keyof typeof wanted,
-      string | null,
-    ][];
     try {
       const author = { userId, staff: null };
       const edited = await this.changes.change(author, id, version, (application) => {
+        const isMoved = intake !== undefined && intake !== application.intake;
+        const closesOn = isMoved ? (wanted.closesOn ?? null) : wanted.closesOn;
+        if (closesOn && (isMoved || closesOn !== application.closesOn))
+          assertCloses(closesOn, isMoved ? intake : application.intake);
+        const given = Object.entries({ programme, level, intake, closesOn, notes }) as [
+          keyof typeof wanted,
+          string | null,
+        ][];
         const changed = given.filter(([field, to]) => to !== undefined && to !== application[field]);
         if (changed.length === 0) return {};
         const changes = changed.map(([field, to]) =>
@@ -121,4 +126,18 @@ export class ApplicationsService {
     if (!application) return false;
     throw new ProblemException(409, changedMeanwhile(application, null));
   }
+}
+
+const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
+
+/** @throws ProblemException 400 for a day that has gone by everywhere, or is not before the start, or without a start */
+function assertCloses(day: string, intake: string | null): void {
+  const wrong = (message: string) => fieldProblem('closesOn', message);
+  if (!intake) throw wrong('Choose first when you want to start: a closing day is that of one start.');
+  if (day >= `${intake}-01`)
+    throw wrong(
+      `Studies begin in ${month.format(new Date(intake))}, counted from its first day. The course closes before that.`,
+    );
+  if (day < new Date(Date.now() - 12 * 3600_000).toISOString().slice(0, 10))
+    throw wrong('This day has gone by.');
 }

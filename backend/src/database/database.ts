@@ -55,6 +55,7 @@ import { AssignmentMails1765200000000 } from './migrations/1765200000000-assignm
 import { PlanSettings1765300000000 } from './migrations/1765300000000-plan-settings.js';
 import { SharedPlans1765400000000 } from './migrations/1765400000000-shared-plans.js';
 import { TasksLeftBehind1765500000000 } from './migrations/1765500000000-tasks-left-behind.js';
+import { ClosingDays1765600000000 } from './migrations/1765600000000-closing-days.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -115,6 +116,7 @@ const MIGRATIONS = [
   PlanSettings1765300000000,
   SharedPlans1765400000000,
   TasksLeftBehind1765500000000,
+  ClosingDays1765600000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

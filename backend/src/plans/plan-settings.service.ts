@@ -76,11 +76,12 @@ export class PlanSettingsService {
     const applications = await this.applications.list({ id: userId });
     const tasks = await this.tasks.find({ where: { application: { userId } }, order: ORDER });
     return applications.map(
-      ({ id, university, programme, level, intake, stage, stageSince, unchangedOn }) => ({
+      ({ id, university, programme, level, intake, closesOn, stage, stageSince, unchangedOn }) => ({
         university,
         programme,
         level,
         intake,
+        closesOn,
         stage,
         stageSince,
         unchangedOn,

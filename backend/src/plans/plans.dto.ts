@@ -75,6 +75,7 @@ export class FamilyApplication extends PickType(ApplicationDto, [
   'programme',
   'level',
   'intake',
+  'closesOn',
   'stage',
   'stageSince',
   'unchangedOn',

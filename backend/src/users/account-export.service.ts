@@ -127,6 +127,7 @@ export class AccountExports {
       programme: application.programme,
       level: application.level,
       intake: application.intake,
+      closesOn: application.closesOn,
       stage: application.stage,
       notes: application.notes,
       createdAt: application.createdAt,

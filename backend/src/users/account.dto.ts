@@ -258,6 +258,9 @@ export class ExportedApplication {
   @ApiProperty({ type: String, nullable: true, example: '2027-09' })
   intake!: string | null;
 
+  @ApiProperty({ type: String, format: 'date', nullable: true, example: '2027-01-15' })
+  closesOn!: string | null;
+
   @ApiProperty({ example: 'planned' })
   stage!: string;
 

@@ -270,6 +270,8 @@ export interface ExportedApplication {
   level: ExportedApplicationLevel;
   /** @nullable */
   intake: string | null;
+  /** @nullable */
+  closesOn: string | null;
   stage: string;
   /** @nullable */
   notes: string | null;
@@ -373,6 +375,11 @@ export interface ApplicationChange {
      * @pattern ^20\d\d-(0[1-9]|1[0-2])$
      */
   intake?: string | null;
+  /**
+     * The last day on which the course takes applications: from today, and before the month of the intake. Another intake takes it away, unless it is given with that.
+     * @nullable
+     */
+  closesOn?: string | null;
   /**
      * @maxLength 5000
      * @nullable
@@ -493,6 +500,11 @@ export interface ApplicationDetails {
      * @nullable
      */
   intake: string | null;
+  /**
+     * The last day on which the course takes applications, as the student says
+     * @nullable
+     */
+  closesOn: string | null;
   stage: ApplicationStage;
   /** When this stage was reached */
   stageSince: string;
@@ -1555,6 +1567,11 @@ export interface FamilyApplication {
      * @nullable
      */
   intake: string | null;
+  /**
+     * The last day on which the course takes applications, as the student says
+     * @nullable
+     */
+  closesOn: string | null;
   stage: ApplicationStage;
   /** When this stage was reached */
   stageSince: string;
@@ -1654,6 +1671,11 @@ export interface ListedApplication {
      * @nullable
      */
   intake: string | null;
+  /**
+     * The last day on which the course takes applications, as the student says
+     * @nullable
+     */
+  closesOn: string | null;
   stage: ApplicationStage;
   /** When this stage was reached */
   stageSince: string;
@@ -2763,6 +2785,11 @@ export interface SharedApplication {
      * @nullable
      */
   intake: string | null;
+  /**
+     * The last day on which the course takes applications, as the student says
+     * @nullable
+     */
+  closesOn: string | null;
   stage: ApplicationStage;
   /** When this stage was reached */
   stageSince: string;
@@ -3404,6 +3431,11 @@ export interface StudentApplication {
      * @nullable
      */
   intake: string | null;
+  /**
+     * The last day on which the course takes applications, as the student says
+     * @nullable
+     */
+  closesOn: string | null;
   stage: ApplicationStage;
   /** When this stage was reached */
   stageSince: string;
