@@ -54,6 +54,15 @@ export interface Refusals {
   reasons: readonly Statement[];
 }
 
+/** The last day on which a course takes applications for one start, in the university's zone. */
+export interface CourseDay {
+  starts: Month;
+  /** ISO date. */
+  date: string;
+  /** "15:00"; without it, the day's end. */
+  time?: string;
+}
+
 /**
  * What universities ask for a master's degree. A fact is "" where no page that was read says it, and names a source of
  * its own where it stands on another page than the rest. Each says its year, in its words or in its source's label.
@@ -64,6 +73,8 @@ export interface MastersEntry {
   course: string;
   english: Statement;
   deadline: Statement;
+  /** The days that `deadline` names for coming starts: of several, the one by which an application is to be sent. */
+  days?: readonly CourseDay[];
   fee: Statement;
   source: string;
 }

@@ -107,6 +107,27 @@ describe.each(names)('admissions to %s', (name) => {
     expect(undated).toEqual([]);
   });
 
+  test('have the days that the deadlines tell of coming starts, and no others', () => {
+    const { masters, intakes } = file().admissions;
+    for (const { university, deadline, days = [] } of masters) {
+      const text = typeof deadline === 'string' ? deadline : deadline.text;
+      // What has gone by when the records were made needs none.
+      const told = [...text.matchAll(/\d+ [A-Z]\w+ 20\d\d/g)].filter(
+        ([date]) => Date.parse(`${date} UTC`) > Date.parse('2026-11-26'),
+      );
+      expect([university, [...new Set(days.map(({ date }) => formatDate(date)))]]).toEqual([
+        university,
+        told.map(([date]) => date),
+      ]);
+      for (const { starts, date, time } of days) {
+        expect(intakes.some((one) => one.starts === starts && one.levels.includes('masters'))).toBe(true);
+        expect([university, isDate(date) && date < starts]).toEqual([university, true]);
+        const hour = time && `${((Number(time.slice(0, 2)) + 11) % 12) + 1} ${time < '12:00' ? 'am' : 'pm'}`;
+        expect([university, text.includes(hour ?? '')]).toEqual([university, true]);
+      }
+    }
+  });
+
   test('tell the fee of a German university that is known to charge students from abroad', () => {
     const charging = seed.filter(
       ({ country, tuition, tuitionRule }) =>

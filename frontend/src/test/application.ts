@@ -19,6 +19,7 @@ export const application = (id: number, change: Partial<ApplicationDetails> = {}
   programme: 'MSc Data Science',
   level: 'masters',
   intake: '2027-09',
+  closesOn: null,
   stage: 'planned',
   stageSince: '2026-11-20',
   unchangedOn: null,

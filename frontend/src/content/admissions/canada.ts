@@ -64,6 +64,7 @@ export const admissions: Admissions = {
         source: 'torontoEnglish',
       },
       deadline: { text: '1 December 2026 for fall 2027; opened on 1 October 2026', source: 'torontoMscac' },
+      days: [{ starts: '2027-09', date: '2026-12-01' }],
       fee: '',
       source: 'torontoMscac',
     },
@@ -73,6 +74,7 @@ export const admissions: Admissions = {
       english: '',
       deadline:
         '1 December 2026 for September 2027; for January by 1 June, for May by 1 October of the year before (the degree with a thesis)',
+      days: [{ starts: '2027-09', date: '2026-12-01' }],
       fee: '',
       source: 'waterlooComputing',
     },
@@ -84,6 +86,7 @@ export const admissions: Admissions = {
         text: '15 December 2026 for fall 2027, from abroad (the degree with a thesis)',
         source: 'mcgillDeadline',
       },
+      days: [{ starts: '2027-09', date: '2026-12-15' }],
       fee: '',
       source: 'mcgillComputing',
     },
@@ -93,6 +96,10 @@ export const admissions: Admissions = {
       english:
         'IELTS 7.0 (6.5 in each part), or TOEFL iBT 100 with 22 in reading and listening, 21 in writing and speaking; none after a degree taught in English',
       deadline: '15 December 2026 for September 2027 or January 2028; opened on 15 September 2026',
+      days: [
+        { starts: '2027-09', date: '2026-12-15' },
+        { starts: '2028-01', date: '2026-12-15' },
+      ],
       fee: 'CAD 10,081.65 for the first year, from abroad (as shown in autumn 2026)',
       source: 'ubcComputing',
     },
@@ -173,6 +180,7 @@ export const admissions: Admissions = {
       english: '',
       deadline:
         'Send it by 15 December 2026 for September 2027, when the university’s degree in Computer Science closes; the undated page of this degree says 10 January',
+      days: [{ starts: '2027-09', date: '2026-12-15' }],
       fee: '',
       source: 'saskatchewanComputing',
     },
@@ -189,6 +197,7 @@ export const admissions: Admissions = {
       course: 'Computing (MSc)',
       english: '',
       deadline: '15 January 2027 for September 2027, from abroad. You need a first-class degree',
+      days: [{ starts: '2027-09', date: '2027-01-15' }],
       fee: '',
       source: 'queensComputing',
     },
@@ -198,6 +207,7 @@ export const admissions: Admissions = {
       english: '',
       deadline:
         '15 December 2026 for September 2027; 15 June for January and 15 October for May (undated page; ask)',
+      days: [{ starts: '2027-09', date: '2026-12-15' }],
       fee: '',
       source: 'victoriaComputing',
     },

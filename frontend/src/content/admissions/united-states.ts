@@ -85,6 +85,7 @@ export const admissions: Admissions = {
         'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8',
       deadline:
         'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026: ask',
+      days: [{ starts: '2027-08', date: '2026-12-09', time: '15:00' }],
       fee: '',
       source: 'cmuComputing',
     },
@@ -94,6 +95,7 @@ export const admissions: Admissions = {
       english: '',
       deadline:
         'For fall 2027 by 15 January 2027, at the latest 15 February; for spring by 1 October (on other pages 15 October)',
+      days: [{ starts: '2027-08', date: '2027-01-15' }],
       fee: '',
       source: 'columbiaComputing',
     },
@@ -106,6 +108,7 @@ export const admissions: Admissions = {
         text: 'Send it by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
         source: 'purdueSteps',
       },
+      days: [{ starts: '2027-08', date: '2026-12-01' }],
       fee: '',
       source: 'purdueComputing',
     },

@@ -11,7 +11,7 @@ import { toast } from '@/lib/toasts';
 import { useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues, valuesOf } from './subject';
 import { reachedAt } from './plan/planner';
-import { placeOf } from './plan/use-plan';
+import { closingOf, placeOf } from './plan/use-plan';
 import { SubjectFields } from './subject-fields';
 import { failed, useChange } from './use-applications';
 
@@ -98,7 +98,11 @@ export function ApplicationForm({ application, username, name, title, text, save
         ) : (
           <SubjectFields
             key={round}
-            place={{ ...placeOf(application.university), reached: reachedAt(application.stage) }}
+            place={{
+              ...placeOf(application.university),
+              closing: closingOf(application),
+              reached: reachedAt(application.stage),
+            }}
           />
         )}
         <div className="sm:col-span-2 print:hidden">

@@ -16,6 +16,8 @@ export interface Entry {
   tasks: { applicationId: number; task: OpenTask }[];
   /** The official day's source. */
   source?: string | undefined;
+  /** A date that the student has entered. */
+  isOwn?: true | undefined;
 }
 
 /** The open tasks of applications that are open, the next first, and apart those that a stage has left behind. */
@@ -61,7 +63,7 @@ export function fixedEntries(
 ): Entry[] {
   const byKey = new Map<string, Entry>();
   for (const { application, dates } of fixed)
-    for (const { label: title, source, ...due } of dates) {
+    for (const { label: title, source, isOwn, ...due } of dates) {
       const key = `${title} ${due.date} ${due.zone}`;
       const entry = byKey.get(key);
       if (entry) entry.applications.push(application);
@@ -74,6 +76,7 @@ export function fixedEntries(
           applications: [application],
           tasks: [],
           source,
+          isOwn,
         });
     }
   return [...byKey.values()];

@@ -131,6 +131,128 @@ describe('a plan', () => {
     }
   });
 
+  describe('of a course whose closing day the student has entered', () => {
+    const closing = (subject: Subject, starts: string, date: string, now: number) =>
+      makePlan({ ...subject, closing: { starts, date } }, starts, all.get(subject.country)!, now);
+    const label = 'Your course closes';
+
+    test('has no task before today or after what it is planned back from, and none earlier when that day is later', () => {
+      let moved = 0;
+      const wrong: string[][] = [];
+      for (const { subject, intake, now, day } of cases(97)) {
+        const dates = [-45, -10, 0, 1, 25, 60, 120].map((shift) => addDays(`${intake.apply.to}-01`, shift));
+        const plans = [day, ...dates.filter((date) => date > day)].map((date) =>
+          closing(subject, intake.starts, date, now),
+        );
+        plans.forEach((plan, i) => {
+          if (isRefusal(plan)) return;
+          for (const { rule, due, anchor } of plan.tasks) {
+            if (due.date < day || momentOf(due) > momentOf(anchor))
+              wrong.push([subject.country, intake.starts, day, rule.key, due.date, anchor.date]);
+          }
+          const next = plans[i + 1];
+          if (!next || isRefusal(next)) return;
+          const after = daysOf(next);
+          for (const [key, due] of daysOf(plan)) {
+            if (after.get(key)!.date > due.date) moved++;
+            if (after.get(key)!.date < due.date)
+              wrong.push([subject.country, intake.starts, day, key, due.date, after.get(key)!.date]);
+          }
+        });
+      }
+      expect(wrong).toEqual([]);
+      expect(moved).toBeGreaterThan(100);
+    });
+
+    test('is counted from that day, not from the country’s, where it comes before the visa asks for an answer', () => {
+      const now = at('2026-11-26');
+      const subject = of('Germany', { city: 'Bonn' });
+      const plan = asPlan(closing(subject, '2027-10', '2027-01-31', now));
+      const apply = plan.tasks.find(({ rule }) => rule.key === 'apply')!;
+      const due = { date: '2027-01-31', zone: 'Europe/Berlin' };
+      expect([apply.due, apply.anchor]).toEqual([due, { ...due, label, isOwn: true }]);
+      expect(daysOf(plan).get('references')!.date).toBe('2026-11-26');
+      expect(plan.fixed.filter(({ isOwn }) => isOwn)).toEqual([{ ...due, label, isOwn: true }]);
+      expect(plan.fixed.some((one) => one.label.startsWith('Universities usually'))).toBe(false);
+      // Of another start it is none.
+      const other = makePlan(
+        { ...subject, closing: { starts: '2027-10', date: '2027-01-31' } },
+        '2028-10',
+        all.get('Germany')!,
+        now,
+      );
+      expect(asPlan(other).fixed.some(({ isOwn }) => isOwn)).toBe(false);
+      // Once it is sent, nothing is counted from it.
+      const sent = closing({ ...subject, reached: ['application'] }, '2027-10', '2020-01-31', now);
+      expect(asPlan(sent).fixed.some(({ isOwn }) => isOwn)).toBe(false);
+    });
+
+    test('says that an answer before the visa needs it earlier, and keeps the day among the fixed ones', () => {
+      const plan = asPlan(closing(of('Ireland'), '2027-09', '2027-08-20', at('2026-11-26')));
+      const apply = plan.tasks.find(({ rule }) => rule.key === 'apply')!;
+      expect(apply.anchor.label).toMatch(/^Sent by then/);
+      expect(plan.fixed.map((one) => one.label)).toContain(label);
+      expect(
+        passedBy(apply, plan.fixed, momentOf({ date: '2027-08-21', zone: 'Europe/Dublin' }))?.label,
+      ).toBe(label);
+    });
+
+    test('can be planned when the usual time has gone by, which it says', () => {
+      const [day, starts] = ['2027-05-03', '2027-09'];
+      const refused = makePlan(of('Ireland'), starts, all.get('Ireland')!, at(day)) as Refusal;
+      expect(refused.why).toMatch(/^The usual time to apply has gone by/);
+      const plan = asPlan(closing(of('Ireland'), starts, '2027-05-31', at(day)));
+      expect(plan.doubt).toBe(refused.why);
+      expect(asPlan(closing(of('Ireland'), starts, '2027-03-01', at('2026-11-26')))).not.toHaveProperty(
+        'doubt',
+      );
+    });
+
+    test('is refused once it has gone by, to the minute in the university’s zone, or after the start', () => {
+      const subject = of('Canada', { region: 'British Columbia' });
+      const on = (now: number, date = '2026-12-15') => closing(subject, '2027-09', date, now);
+      expect(isRefusal(on(at('2026-12-16', '07:59')))).toBe(false);
+      expect(on(at('2026-12-16', '08:00'))).toMatchObject({
+        why: 'The closing day that you entered, 15 December 2026, has gone by.',
+        next: { starts: '2028-01' },
+      });
+      expect(on(at('2026-11-26'), '2027-09-01')).toMatchObject({
+        why: 'The closing day that you entered, 1 September 2027, is not before the start, which is counted from 1 September 2027.',
+      });
+    });
+
+    test('has an official day beside it that comes before it, and tells what goes past that', () => {
+      const subject = of('United Kingdom', {
+        university: 'University College London',
+        level: 'undergraduate',
+      });
+      const official = (date: string) => {
+        const plan = asPlan(closing(subject, '2027-09', date, at('2026-11-26')));
+        const apply = plan.tasks.find(({ rule }) => rule.key === 'apply')!;
+        const passed = passedBy(apply, plan.fixed, momentOf(apply.due));
+        return [plan.fixed.filter(({ source }) => source).map((one) => one.date), passed?.date];
+      };
+      expect(official('2027-01-20')).toEqual([['2027-01-13'], '2027-01-13']);
+      expect(official('2027-01-10')).toEqual([[], undefined]);
+    });
+
+    test('ends at the minute that the guide tells of the same day', () => {
+      const subject = of('United States', {
+        university: 'Carnegie Mellon University',
+        region: 'Pennsylvania',
+      });
+      const [day, starts] = ['2026-12-09', '2027-08'];
+      const own = (change: Partial<Subject>, date = day) =>
+        asPlan(closing({ ...subject, ...change }, starts, date, at('2026-11-26'))).fixed.find(
+          ({ isOwn }) => isOwn,
+        );
+      expect(own({})).toEqual({ label, date: day, time: '15:00', zone: 'America/New_York', isOwn: true });
+      expect(own({}, '2026-12-10')).not.toHaveProperty('time');
+      expect(own({ level: 'undergraduate' })).not.toHaveProperty('time');
+      expect(isRefusal(closing(subject, starts, day, at(day, '20:00')))).toBe(true);
+    });
+  });
+
   test('of an intake that has gone by is refused, and the next one is named', () => {
     const admissions = all.get('United States')!;
     const late = makePlan(of('United States'), '2027-08', admissions, at('2027-04-01')) as Refusal;

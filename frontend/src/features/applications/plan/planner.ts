@@ -1,5 +1,5 @@
 import type { ApplicationStage } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import type { Admissions, Intake, Month, OfficialDay, Window } from '@/content/admission';
+import type { Admissions, Intake, MastersEntry, Month, OfficialDay, Window } from '@/content/admission';
 import {
   type Anchor,
   commonRules,
@@ -36,6 +36,8 @@ export interface Fixed extends Due {
   label: string;
   /** Key of the official day's source; none where the date follows from months, which are our judgement. */
   source?: string;
+  /** The student has entered it, so that it is to be checked on the university's page. */
+  isOwn?: true;
 }
 
 export interface Planned {
@@ -64,6 +66,8 @@ export interface Plan {
   next: Start | undefined;
   /** The start is not known: its dates are those of this one, moved. */
   estimatedFrom?: Month;
+  /** Why the closing day that the student has entered would come too late by what is known of the country. */
+  doubt?: string;
 }
 
 /** A start that can be planned. */
@@ -93,6 +97,8 @@ export interface Subject {
   sector?: string | null | undefined;
   programme: string;
   level: Level;
+  /** The last day on which its course takes applications, as the student says, of one start. */
+  closing?: { starts: string; date: string } | undefined;
   /** What is behind it, for which nothing is planned any more. */
   reached?: readonly Anchor[];
 }
@@ -102,12 +108,13 @@ export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in pla
 /**
  * Plans an application back from its dates. A window is given in months and becomes days thus: it opens on the first day of
  * its first month; as universities may close on any day of its last one, the plan counts with the first day of that, and
- * only when this has gone by with the last. Nothing is planned before today, nor after what it is planned back from.
+ * only when this has gone by with the last. The closing day that the student has entered takes the place of its end.
+ * Nothing is planned before today, nor after what it is planned back from.
  */
 export function makePlan(
   subject: Subject,
   starts: string,
-  { intakes }: Pick<Admissions, 'intakes'>,
+  { intakes, masters }: Records,
   now: number,
 ): Plan | Refusal {
   const ours = intakes.filter(({ levels }) => levels.includes(subject.level));
@@ -115,7 +122,8 @@ export function makePlan(
   const starting = plannable(subject, ours, now);
   const country = countryFor(subject);
   const intake: Planable | undefined = known ?? estimated(ours, starts, country);
-  const planned = intake && planIntake(subject, intake, country, now);
+  const own = intake && ownDay(subject, intake, country, masters);
+  const planned = intake && planIntake(subject, intake, country, own, now);
   const after = starting.toSorted(byMonth).find((one) => one.starts > starts);
   // Of a start that is not known, the one beside it may be meant, earlier or later; of one without enough time, a later one.
   const isShort = typeof planned === 'object' && planned.tasks.some(({ short }) => short);
@@ -125,6 +133,9 @@ export function makePlan(
   if (typeof planned === 'string') return { why: planned, next, last };
   return { ...planned, next, ...(intake.estimatedFrom && { estimatedFrom: intake.estimatedFrom }) };
 }
+
+/** What is known of a country; its master's degrees tell until which minute a day lasts. */
+type Records = Pick<Admissions, 'intakes'> & Partial<Pick<Admissions, 'masters'>>;
 
 /** An intake, or one whose months are those of another one, moved. */
 type Planable = Intake & { estimatedFrom?: Month };
@@ -183,6 +194,31 @@ function nearest<T extends { starts: Month }>(those: readonly T[], starts: strin
 
 const byMonth = (a: Start, b: Start) => monthNumber(a.starts) - monthNumber(b.starts);
 
+/** What the guide tells of a master's degree there, if it tells of a deadline. */
+export const courseOf = (
+  { university, level }: Pick<Subject, 'university' | 'level'>,
+  masters: readonly MastersEntry[] = [],
+) => (level === 'masters' ? masters.find((one) => one.university === university && one.deadline) : undefined);
+
+/** The zone in which days count at the university. */
+export const zoneFor = (subject: Subject) => countryFor(subject).zone;
+
+/** The closing day that the student has entered for this start; where the guide has the same, until its minute. */
+function ownDay(
+  subject: Subject,
+  { starts }: Planable,
+  { zone }: CountryPlan,
+  masters?: readonly MastersEntry[],
+): Fixed | undefined {
+  const { closing } = subject;
+  if (closing?.starts !== starts) return undefined;
+  const { date } = closing;
+  const time = courseOf(subject, masters)?.days?.find(
+    (day) => day.starts === starts && day.date === date,
+  )?.time;
+  return { label: 'Your course closes', date, ...(time && { time }), zone, isOwn: true };
+}
+
 /** The records of the country, with the zone of the university's state. */
 function countryFor({ country, region, city }: Subject): CountryPlan {
   const records = countryPlans[country]!;
@@ -193,7 +229,7 @@ function countryFor({ country, region, city }: Subject): CountryPlan {
 export function yearLater(
   subject: Subject,
   starts: Month,
-  admissions: Pick<Admissions, 'intakes'>,
+  admissions: Records,
   now: number,
 ): Start | undefined {
   const later = monthOf(monthNumber(starts) + 12);
@@ -206,7 +242,7 @@ export function plannable(subject: Subject, intakes: readonly Intake[], now: num
   return intakes
     .filter(({ levels }) => levels.includes(subject.level))
     .flatMap((intake) => {
-      const plan = planIntake(subject, intake, country, now);
+      const plan = planIntake(subject, intake, country, ownDay(subject, intake, country), now);
       return typeof plan === 'string' ? [] : [{ starts: intake.starts, isTight: isTight(plan.tasks) }];
     })
     .sort((a, b) => Number(a.isTight) - Number(b.isTight));
@@ -217,12 +253,12 @@ export const isTight = (tasks: readonly Planned[]) =>
   tasks.some(({ short }) => short) || tasks.filter(({ soon }) => soon).length * 2 > tasks.length;
 
 /**
- * The day that a task would go past: the official last day to apply of a task before it, or else the one that it is counted
- * back from.
+ * The day that a task would go past: the official last day to apply of a task before it, or the course's own; or else the
+ * one that it is counted back from.
  */
 export function passedBy({ rule, anchor }: Planned, fixed: readonly Fixed[], at: number): Fixed | undefined {
-  const official = rule.anchor === 'application' ? fixed.filter(({ source }) => source) : [];
-  return [...official, anchor].find((one) => momentOf(one) < at);
+  const exact = rule.anchor === 'application' ? fixed.filter(({ source, isOwn }) => source || isOwn) : [];
+  return [...exact, anchor].find((one) => momentOf(one) < at);
 }
 
 /** Tasks that should have been begun before today, all counted back from one day. */
@@ -259,8 +295,9 @@ function planIntake(
   subject: Subject,
   intake: Planable,
   country: CountryPlan,
+  own: Fixed | undefined,
   now: number,
-): Pick<Plan, 'tasks' | 'fixed'> | string {
+): Pick<Plan, 'tasks' | 'fixed' | 'doubt'> | string {
   const today = dayIn(HOME_ZONE, now);
   const { zone, visa } = country;
   const start: Fixed = {
@@ -270,9 +307,9 @@ function planIntake(
   };
   if (start.date <= today) return `The start in ${formatMonth(intake.starts)} has gone by.`;
   const { reached = [] } = subject;
-  const last = reached.includes('application')
-    ? { label: '', date: today, zone }
-    : lastToApply(subject, intake, country, now);
+  const isSent = reached.includes('application');
+  const known = isSent ? { label: '', date: today, zone } : lastToApply(subject, intake, country, now);
+  const last = own && !isSent ? ownLast(own, start, now) : known;
   if (typeof last === 'string') return last;
   if (!reached.includes('visa') && lastDay(intake.visa.to) < today)
     return `The time to apply for the visa, ${monthsOf(intake.visa)}, has gone by.`;
@@ -371,14 +408,26 @@ function planIntake(
           }),
       };
     });
+  // An official day before the student's own stands beside it.
+  const official =
+    typeof known === 'object' && known.source && momentOf(known) < momentOf(last) ? [known] : [];
   return {
     tasks: tasks.sort((a, b) => (a.due.date < b.due.date ? -1 : a.due.date > b.due.date ? 1 : 0)),
     fixed: [
-      ...(reached.includes('application') ? [] : [...new Set([anchors.application, last])]),
+      ...(isSent ? [] : [...new Set([anchors.application, last, ...official])]),
       ...(reached.includes('visa') ? [] : [forVisa]),
       start,
     ].sort((a, b) => momentOf(a) - momentOf(b)),
+    ...(typeof known === 'string' && { doubt: known }),
   };
+}
+
+/** @returns the closing day that the student has entered, or why nothing can be planned back from it */
+function ownLast(own: Fixed, start: Fixed, now: number): Fixed | string {
+  const day = formatDate(own.date);
+  if (own.date >= start.date)
+    return `The closing day that you entered, ${day}, is not before the start, which is counted from ${formatDate(start.date)}.`;
+  return momentOf(own) > now ? own : `The closing day that you entered, ${day}, has gone by.`;
 }
 
 /** Until when an offer is to be answered, whatever the visa asks for; undefined where no such day is known or left. */

@@ -63,18 +63,21 @@ export const placeOf = (
   sector: university?.sector,
 });
 
+/** The closing day of its course, for the start that it is planned for. A server before the field sends none. */
+export const closingOf = ({ intake, closesOn }: Pick<ListedApplication, 'intake' | 'closesOn'>) =>
+  intake && closesOn ? { starts: intake, date: closesOn } : undefined;
+
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
-export function subjectFor({
-  university,
-  programme,
-  level,
-  stage,
-}: Omit<ListedApplication, 'openTasks' | 'documentsToChange'>): Subject | undefined {
+export function subjectFor(
+  application: Omit<ListedApplication, 'openTasks' | 'documentsToChange'>,
+): Subject | undefined {
+  const { university, programme, level, stage } = application;
   if (!university || !(university.country in countryPlans)) return undefined;
   return {
     ...placeOf(university),
     programme: programme ?? '',
     level: level as Level,
+    closing: closingOf(application),
     reached: reachedAt(stage),
   };
 }

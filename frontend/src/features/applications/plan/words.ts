@@ -4,8 +4,9 @@ import { whenWords } from '@/lib/due-words';
 import type { Fixed, Planned } from './planner';
 import { lengthOf } from './proposals';
 
-/** An official day to the minute; of a day that follows from months only the day, which is no more exact than that. */
-export const fixedWords = ({ source, ...due }: Fixed) => (source ? whenWords(due) : formatDate(due.date));
+/** An official day, or the student's own, to the minute; of a day that follows from months only the day, which is no more exact than that. */
+export const fixedWords = ({ source, isOwn, ...due }: Fixed) =>
+  source || isOwn ? whenWords(due) : formatDate(due.date);
 
 /** What a day is called that a source names: of one that we read only as a copy or a quotation we do not know that it is official still. */
 export const dayName = (source: Source | undefined) => (source?.copy ? 'day from a copy' : 'official day');
