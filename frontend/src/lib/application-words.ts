@@ -45,13 +45,19 @@ export function sentenceOf({ action, changes, day }: ApplicationEvent): string {
   return `${(changes ?? []).map(changeOf).join('; ') || 'Changed'}${on}`;
 }
 
-const fieldNames: Record<string, string> = { programme: 'Programme', level: 'Level', intake: 'Intake' };
+const fieldNames: Record<string, string> = {
+  programme: 'Programme',
+  level: 'Level',
+  intake: 'Intake',
+  closesOn: 'Closing day',
+};
 
 function changeOf({ field, from, to }: ApplicationFieldChange): string {
   if (field === 'notes') return 'Notes changed';
   if (field === 'stage') return stageWords(to as ApplicationStage).name;
   const value = (text: string | null) => {
-    if (!text) return 'not decided';
+    if (!text) return field === 'closesOn' ? 'none' : 'not decided';
+    if (field === 'closesOn') return formatDate(text);
     if (field === 'intake') return formatMonth(text);
     return field === 'level' ? levelNames[text as Level] : `“${text}”`;
   };

@@ -228,6 +228,21 @@ describe('students who share their applications', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&assignee=none');
   });
 
+  test('show the closing day of a course, which the student has entered', async () => {
+    const [first, ...others] = studentDetails.applications;
+    const open7 = { ...first!, stage: 'preparing' as const, closesOn: '2099-01-15' };
+    deskServer({
+      others: {
+        [`${STUDENTS}/7`]: () => ({ body: { ...studentDetails, applications: [open7, ...others] } }),
+        [STUDENTS]: () => ({ body: [sharedStudent] }),
+      },
+    });
+    open('?view=students&student=7');
+    expect(await screen.findByText(/^The course closes on/)).toHaveTextContent(
+      'The course closes on 15 January 2099, as the student entered it.',
+    );
+  });
+
   test('counselors of one name are told apart, and a lead chooses one of them', async () => {
     const twins = [2, 3].map((id) => ({
       ...deskColleagues[0]!,

@@ -1,6 +1,7 @@
 import { useGetFamilyPlan } from '@/api/generated/applications';
 import type { FamilyApplication, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
+import { ClosingLine } from '@/components/applications/closing-line';
 import { StageLine } from '@/components/applications/stage-line';
 import { Notice } from '@/components/notice';
 import { PageMeta } from '@/components/page-meta';
@@ -118,6 +119,7 @@ function Shown({ application, isShared }: ShownProps) {
       </p>
       <p className="mt-2 [overflow-wrap:anywhere]">{subjectOf(application)}</p>
       <StageLine application={application} />
+      <ClosingLine application={application} />
       {open.length > 0 && (
         <>
           <h3 className="mt-4 text-lg">What is due</h3>

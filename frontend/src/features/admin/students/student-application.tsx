@@ -18,6 +18,7 @@ import { failureOf } from '@/api/failure';
 import { correctStudentApplicationStageLengths } from '@/api/generated/lengths/correctStudentApplicationStage';
 import { useForm } from '@/api/use-form';
 import { ApplicationHistory } from '@/components/applications/application-history';
+import { ClosingLine } from '@/components/applications/closing-line';
 import { StageCorrection } from '@/components/applications/stage-correction';
 import { StageLine } from '@/components/applications/stage-line';
 import { Button } from '@/components/ui/button';
@@ -111,6 +112,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
         <p ref={status} tabIndex={-1} role="status" className="mt-3">
           <StageLine application={application} />
         </p>
+        <ClosingLine application={application} />
         {canUndo && (
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <Button

@@ -10,6 +10,9 @@ import { fixedWords, shortWords } from './words';
 
 const linkClass = 'text-peacock-deep underline underline-offset-4';
 
+/** Where a day comes from that no source names. */
+export const OWN_ENTRY = 'Your own entry: check it on the university’s page.';
+
 interface BasisNoteProps {
   planned: Planned;
   country: string;
@@ -57,7 +60,9 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
         <dt className="font-semibold">Counted back from</dt>
         <dd>
           {fixedWords(anchor)}: {anchor.label}.{' '}
-          {anchor.source && sources[anchor.source] ? (
+          {anchor.isOwn ? (
+            OWN_ENTRY
+          ) : anchor.source && sources[anchor.source] ? (
             <SourceLink source={sources[anchor.source]!} />
           ) : (
             'No source names this day: it is our judgement of what is usual.'

@@ -11,7 +11,6 @@ import type {
   ApplicationTaskDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
-import { textOf } from '@/components/said';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -22,11 +21,22 @@ import { serverNow } from '@/lib/server-time';
 import { slugOf } from '@/lib/slug';
 import { toast } from '@/lib/toasts';
 import { failed, useChange } from '../use-applications';
-import { BasisNote, SourceLink } from './basis-note';
+import { BasisNote, OWN_ENTRY, SourceLink } from './basis-note';
+import { ClosingDay } from './closing-day';
 import { NewTaskForm } from './new-task-form';
 import { LateNote } from './late-note';
 import type { Month } from '@/content/admission';
-import { isRefusal, makePlan, plannable, type Plan, type Start, type Subject, yearLater } from './planner';
+import {
+  courseOf,
+  isRefusal,
+  makePlan,
+  plannable,
+  type Plan,
+  type Start,
+  type Subject,
+  yearLater,
+  zoneFor,
+} from './planner';
 import { proposalsFor, toKeep } from './proposals';
 import { TaskItem } from './task-item';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
@@ -55,10 +65,6 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const plan =
     subject && records.data && application.intake && isOpen
       ? makePlan(subject, application.intake, records.data.admissions, now)
-      : undefined;
-  const told =
-    subject?.level === 'masters' && !subject.reached?.includes('application')
-      ? records.data?.admissions.masters.find((one) => one.university === subject.university && one.deadline)
       : undefined;
   const again = () => {
     void tasks.refetch();
@@ -107,6 +113,16 @@ export function PlanCard({ application, username }: PlanCardProps) {
   };
   const choose = (intakes: readonly Start[]) => (
     <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
+  );
+  const { intake } = application;
+  const closingDay = subject && intake && !subject.reached?.includes('application') && (
+    <ClosingDay
+      application={{ ...application, intake }}
+      username={username}
+      course={courseOf(subject, records.data?.admissions.masters)}
+      country={country}
+      zone={zoneFor(subject)}
+    />
   );
 
   return (
@@ -175,19 +191,11 @@ export function PlanCard({ application, username }: PlanCardProps) {
             </div>
           )}
           <FixedDates plan={plan} country={country} sources={sources} />
-          {told && (
-            <p className="mt-3 border-l-4 border-marigold pl-3">
-              <strong className="font-semibold">A course here, {told.course}:</strong> {textOf(told.deadline)}
-              . If yours closes before your day to send the application, move that day: the plan counts by the
-              country’s dates.{' '}
-              <Link
-                to={`/country/${slugOf(country)}#masters`}
-                className="text-peacock-deep underline underline-offset-4"
-              >
-                Sources in the guide
-              </Link>
-            </p>
-          )}
+        </>
+      )}
+      {plan && closingDay}
+      {plan && !isRefusal(plan) && (
+        <>
           <LateNote plan={plan} later={moreTime?.starts} kept={tasks.data} now={now}>
             {moreTime && !(plan.estimatedFrom && moreTime === plan.next) && choose([moreTime])}
           </LateNote>
@@ -233,6 +241,7 @@ function FixedDates({
         {plan.fixed.map((one) => (
           <li key={one.label}>
             <strong className="font-semibold">{fixedWords(one)}</strong>: {one.label}.{' '}
+            {one.isOwn && OWN_ENTRY} {one.isOwn && plan.doubt && `By what we know it is late: ${plan.doubt}`}
             {one.source && sources[one.source] && <SourceLink source={sources[one.source]!} />}
           </li>
         ))}

@@ -41,6 +41,10 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const fixed = plans.flatMap(({ application, plan }) =>
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
   );
+  const closing = fixedEntries(fixed)
+    .filter(({ isOwn }) => isOwn)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, NEXT);
   const offers = open.filter(({ stage }) => stage === 'offer');
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
@@ -98,6 +102,23 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
               />
             ))}
           </ol>
+        )}
+        {closing.length > 0 && (
+          <div className="mt-4 border-t border-line pt-4">
+            <p className="font-semibold">
+              {closing.length === 1 ? 'A course closes' : 'Courses close'}, by your own entry
+            </p>
+            <ul className="mt-1 grid grid-cols-1 gap-2">
+              {closing.map(({ key, due, at, applications: those }) => (
+                <li key={key}>
+                  <p>
+                    {whenWords(due)}, <span className="text-ink-soft">{lateness(at, now).text}</span>
+                  </p>
+                  <For applications={those} />
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
         <EarlierTasks
           ticks={behind}
@@ -203,7 +224,8 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
     <Card className="print:break-inside-auto!">
       <h2 className="text-2xl">Timeline</h2>
       <p className="mt-1 text-ink-soft">
-        Tasks of all applications by month, with the days that are official and those that are usual.
+        Tasks of all applications by month, with the days that are official, that you entered, and that are
+        usual.
       </p>
       {[...months].map(([month, parts], i) => (
         <details key={month} open={i < OPEN_MONTHS} className="border-t border-line first-of-type:mt-3">
@@ -218,25 +240,28 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
             {parts.map((entry) => {
               const isFixed = entry.tasks.length === 0;
               const source = sourceOf(entry);
+              const isExact = isOfficial(entry) || entry.isOwn;
               return (
                 <li
                   key={entry.key}
-                  className={
-                    isOfficial(entry) ? 'border-l-4 border-marigold pl-3' : 'border-l-4 border-line pl-3'
-                  }
+                  className={`border-l-4 pl-3 ${isExact ? 'border-marigold' : 'border-line'}`}
                 >
                   <p>
                     {isFixed && (
-                      <Badge variant={isOfficial(entry) ? 'accent' : 'plain'} className="mr-2">
-                        {isOfficial(entry) && <MapPin aria-hidden className="size-3.5" />}
-                        {entry.source ? capitalized(dayName(source)) : 'Usual, no official day'}
+                      <Badge variant={isExact ? 'accent' : 'plain'} className="mr-2">
+                        {isExact && <MapPin aria-hidden className="size-3.5" />}
+                        {entry.isOwn
+                          ? 'Your own entry'
+                          : entry.source
+                            ? capitalized(dayName(source))
+                            : 'Usual, no official day'}
                       </Badge>
                     )}
                     <span className="font-medium">{entry.title}</span>
                   </p>
                   <p className="text-sm">
                     {differ(entry.tasks) && 'the first by '}
-                    {isFixed && !entry.source ? formatDate(entry.due.date) : whenWords(entry.due)}
+                    {isFixed && !isExact ? formatDate(entry.due.date) : whenWords(entry.due)}
                     {!isFixed && `, ${lateness(entry.at, now).text}`}
                     {source && (
                       <>

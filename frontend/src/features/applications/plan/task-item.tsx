@@ -20,7 +20,7 @@ import { toast } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
-import { SourceLink } from './basis-note';
+import { OWN_ENTRY, SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from './planner';
 import { ifMatch, usePlanChange } from './use-plan';
 import { bankWords, dayName, fixedWords, shortWords } from './words';
@@ -93,9 +93,11 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
                 <span className={late.late ? 'font-semibold text-danger' : 'text-ink-soft'}>{late.text}</span>
               </>
             )}
-            {passed?.source && isDue && (
+            {(passed?.source || passed?.isOwn) && isDue && (
               <span className="font-semibold text-danger">
-                after the {dayName(limit?.sources[passed.source])}, {formatDate(passed.date)}
+                after{' '}
+                {passed.isOwn ? 'your course closes' : `the ${dayName(limit?.sources[passed.source!])}`},{' '}
+                {formatDate(passed.date)}
               </span>
             )}
             {limit?.planned.short && isDue && (
@@ -271,7 +273,9 @@ function Passed({ day, country, sources }: Omit<Limit, 'planned' | 'fixed'> & { 
           After the {source ? dayName(source) : 'day it is counted back from'}, {fixedWords(day)}:
         </strong>{' '}
         {day.label}.{' '}
-        {source ? (
+        {day.isOwn ? (
+          OWN_ENTRY
+        ) : source ? (
           <>
             It stands on <SourceLink source={source} />.
           </>

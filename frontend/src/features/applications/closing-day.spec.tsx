@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { FamilyPage } from '@/features/plans/family-page';
+import { toastStore } from '@/lib/toasts';
+import { application, applicationEvent, applicationTask } from '@/test/application';
+import { failure, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
+import { fakeApi, problem } from '@/test/fake-api';
+import { renderFeature } from '@/test/render-feature';
+import { university } from '@/test/university';
+
+const ONE = 'GET /api/applications/7';
+const EDIT = 'PATCH /api/applications/7';
+const TASKS = 'GET /api/applications/7/tasks';
+const OWN_ENTRY = /Your course closes\. Your own entry: check it on the university’s page\./;
+const own = () => screen.findByText(OWN_ENTRY, { selector: 'li' });
+const field = () => screen.findByLabelText('Your course closes on');
+const heading = () => screen.findByRole('heading', { name: 'The closing day of your course' });
+
+// The records are of 2027 and 2028.
+function setDay(day: string) {
+  jest.restoreAllMocks();
+  const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
+  const real = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+}
+beforeEach(() => setDay('2026-11-26'));
+afterEach(() => jest.restoreAllMocks());
+
+/** Shows an application that keeps what it is sent. */
+async function kept(start: ApplicationDetails, tasks = [applicationTask(1)]) {
+  let stored = start;
+  const calls = server({
+    [LIST]: () => ({ body: [stored] }),
+    [ONE]: () => ({ body: stored }),
+    [EDIT]: ({ body }) => ({
+      body: (stored = { ...stored, ...(body as object), version: stored.version + 1 }),
+    }),
+    [TASKS]: { body: tasks },
+  });
+  visit(`${PAGE}?open=application-7`);
+  await heading();
+  return () =>
+    calls
+      .filter(({ method }) => method === 'PATCH')
+      .map(({ headers, body }) => [headers.get('if-match'), body] as const);
+}
+async function type(day: string) {
+  const input = await field();
+  await userEvent.clear(input);
+  if (day) await userEvent.type(input, day);
+}
+
+test('is entered by keyboard, said in words, and moves what is neither pinned nor done only as a proposal', async () => {
+  const planned = { rule: 'apply', title: 'Send the application', dueOn: '2027-04-01' };
+  const sent = await kept(application(7, { version: 3 }), [
+    applicationTask(1, planned),
+    applicationTask(2, { rule: 'passport', title: 'Check your passport', pinned: true }),
+    applicationTask(3, { rule: 'statement', title: 'Finish the statement', doneAt: '2026-11-25T10:00:00Z' }),
+  ]);
+  await type('2027-01-15');
+  expect(await field()).toHaveAccessibleDescription('15 January 2027');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(sent()).toEqual([['"3"', { closesOn: '2027-01-15' }]]));
+  expect(await own()).toHaveTextContent(/^15 January 2027: /);
+  expect(await heading()).toHaveFocus();
+  expect(toastStore.get()).toMatchObject({ title: 'Saved' });
+  const proposals = within(screen.getByRole('region', { name: 'Proposed changes' }));
+  expect(
+    proposals.getByText(/^Send the application/, { selector: 'strong' }).parentElement,
+  ).toHaveTextContent('By 15 January 2027, not 1 April 2027. On 15 January 2027: Your course closes');
+  expect(proposals.queryByText(/Check your passport|Finish the statement/)).toBeNull();
+  await press('Take the day away');
+  await waitFor(() => expect(sent()[1]).toEqual(['"4"', { closesOn: null }]));
+  await waitFor(() => expect(screen.queryByText(OWN_ENTRY, { selector: 'li' })).toBeNull());
+  expect(await field()).toHaveValue('');
+  expect(await heading()).toHaveFocus();
+});
+
+test.each([
+  ['', 'Enter the whole day, with its month and year.'],
+  ['2026-11-25', 'This day has gone by.'],
+  [
+    '2027-09-01',
+    'Studies begin in September 2027, counted from its first day. The course closes before that.',
+  ],
+])('is refused in words before it is sent, and stays in the field: “%s”', async (day, sentence) => {
+  const sent = await kept(application(7));
+  await type(day);
+  await press('Save the day');
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(await field()).toBeInvalid();
+  expect(await field()).toHaveFocus();
+  expect(await field()).toHaveValue(day);
+  expect(sent()).toEqual([]);
+});
+
+test('stays in the field when the server refuses it, or was changed elsewhere', async () => {
+  const wrong = 'This day has gone by.';
+  const changed = 'It was set to “preparing” by you. Your change was not made: look at it again.';
+  const answers = [problem(400, wrong, [{ field: 'closesOn', message: wrong }]), problem(409, changed)];
+  await open(application(7), { [EDIT]: () => answers.shift()! });
+  await type('2027-01-15');
+  await press('Save the day');
+  expect(await screen.findByText(wrong)).toBeVisible();
+  expect(await field()).toHaveValue('2027-01-15');
+  await press('Save the day');
+  await waitFor(() => expect(toastStore.get()).toMatchObject(failure(changed)));
+  expect(await field()).toHaveValue('2027-01-15');
+});
+
+describe('that the guide knows', () => {
+  const waterloo = (change: Partial<ApplicationDetails> = {}) => {
+    const { id, city } = university(1);
+    const place = { id, name: 'University of Waterloo', city, region: 'Ontario', country: 'Canada' };
+    return application(7, { university: place, ...change });
+  };
+  const button = () => screen.queryByRole('button', { name: 'Plan by 1 December 2026' });
+
+  test('is taken over by one press', async () => {
+    const sent = await kept(waterloo());
+    await press('Plan by 1 December 2026');
+    await waitFor(() => expect(sent()).toEqual([['"1"', { closesOn: '2026-12-01' }]]));
+    expect(await own()).toHaveTextContent(/^1 December 2026 in Toronto/);
+    expect(await field()).toHaveValue('2026-12-01');
+    expect(button()).toBeNull();
+    expect(await heading()).toHaveFocus();
+  });
+
+  test.each([
+    ['of another start', waterloo({ intake: '2028-09' }), '2026-11-26'],
+    ['at another level', waterloo({ level: 'undergraduate' }), '2026-11-26'],
+    ['once it has gone by', waterloo(), '2026-12-02'],
+    ['once it is entered', waterloo({ closesOn: '2026-12-01' }), '2026-11-26'],
+  ])('is not offered %s', async (_, stored, day) => {
+    setDay(day);
+    await kept(stored);
+    expect(button()).toBeNull();
+  });
+});
+
+test('that has gone by is told, and another one makes the plan again', async () => {
+  await kept(application(7, { closesOn: '2026-11-20' }));
+  expect((await screen.findByText('This start cannot be planned.')).parentElement).toHaveTextContent(
+    'The closing day that you entered, 20 November 2026, has gone by.',
+  );
+  expect(screen.getByRole('button', { name: 'Plan for January 2028' })).toBeEnabled();
+  await type('2027-01-15');
+  await press('Save the day');
+  expect(await own()).toBeVisible();
+  expect(await heading()).toHaveFocus();
+});
+
+test('makes a plan where the usual time has gone by, which is told beside it', async () => {
+  setDay('2027-05-03');
+  await kept(application(7, { closesOn: '2027-05-31' }));
+  expect(await own()).toHaveTextContent(
+    /By what we know it is late: The usual time to apply has gone by: October 2026 to April 2027\./,
+  );
+});
+
+test('is none of an application that is sent, and stands in the history', async () => {
+  const changes = [
+    { field: 'closesOn', from: null, to: '2027-01-15' },
+    { field: 'closesOn', from: '2027-01-15', to: null },
+  ].map((change, i) => applicationEvent(i + 1, { action: 'details', day: null, changes: [change] }));
+  await open(submitted({ closesOn: '2027-01-15', history: changes }));
+  expect(await screen.findByText('Closing day: 15 January 2027, before: none')).toBeVisible();
+  expect(screen.getByText('Closing day: none, before: 15 January 2027')).toBeVisible();
+  await screen.findByRole('heading', { name: 'What it rests on' });
+  expect(screen.queryByLabelText('Your course closes on')).toBeNull();
+  expect(screen.queryByText(OWN_ENTRY, { selector: 'li' })).toBeNull();
+});
+
+test('marks a task that goes past it', async () => {
+  await kept(application(7, { closesOn: '2027-01-15' }), [
+    applicationTask(1, { rule: 'apply', title: 'Send the application', dueOn: '2027-04-01', pinned: true }),
+  ]);
+  expect(await screen.findByText('after your course closes, 15 January 2027')).toBeVisible();
+});
+
+test('stands under Next, the next first, and in the timeline, as the student’s own', async () => {
+  const listed = (id: number, closesOn: string | null) => ({
+    ...application(id, { closesOn }),
+    openTasks: [applicationTask(id)],
+  });
+  server({ [LIST]: { body: [listed(7, '2027-02-15'), listed(8, '2027-01-15'), listed(9, null)] } });
+  visit();
+  const list = (await screen.findByText('Courses close, by your own entry')).parentElement!;
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^15 January 2027, in 7 weeksUniversity 1$/),
+    expect.stringMatching(/^15 February 2027, in 11 weeksUniversity 1$/),
+  ]);
+  expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('open=application-8'),
+  );
+  const month = screen.getByRole('heading', { name: 'January 2027' }).closest('details')!;
+  const entry = within(month).getByText('Your course closes').closest('li')!;
+  expect(entry).toHaveTextContent(/^Your own entryYour course closes15 January 2027/);
+  expect(entry).not.toHaveTextContent(/official/);
+});
+
+test.each([
+  ['planned', '2027-01-15', 'The course closes on 15 January 2027, as the student entered it.'],
+  ['preparing', '2026-11-20', 'The course closed on 20 November 2026, as the student entered it.'],
+  ['submitted', '2027-01-15', null],
+  ['withdrawn', '2027-01-15', null],
+  ['planned', null, null],
+] as const)('of an application that is %s, on %s, the family reads: %s', async (stage, closesOn, told) => {
+  fakeApi(() => ({ body: [{ ...application(1, { stage, closesOn }), tasks: [] }] }));
+  renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+  await screen.findByRole('heading', { name: 'University 1' });
+  expect(screen.queryByText(/^The course close/)?.textContent ?? null).toBe(told);
+});

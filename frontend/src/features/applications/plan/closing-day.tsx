@@ -1,0 +1,167 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useChangeApplication } from '@/api/generated/applications';
+import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useForm } from '@/api/use-form';
+import { Link } from '@/components/link';
+import { textOf } from '@/components/said';
+import { Button } from '@/components/ui/button';
+import { Field } from '@/components/ui/field';
+import { Form, SubmitButton } from '@/components/ui/form';
+import { Input } from '@/components/ui/input';
+import type { MastersEntry } from '@/content/admission';
+import { today } from '@/lib/ages';
+import { formatDate, formatMonth } from '@/lib/dates';
+import { addDays } from '@/lib/office-hours';
+import { serverNow } from '@/lib/server-time';
+import { slugOf } from '@/lib/slug';
+import { toast } from '@/lib/toasts';
+import { firstDay, momentOf } from '@/lib/zones';
+import { useDraft } from '../drafts';
+import { failed, useChange } from '../use-applications';
+
+interface ClosingDayProps {
+  application: ApplicationDetails & { intake: string };
+  username: string;
+  /** What the guide tells of a course there. */
+  course: MastersEntry | undefined;
+  country: string;
+  /** In which the day counts. */
+  zone: string;
+}
+
+/** The day on which the course closes, which each university names: taken over from the guide, or as the student knows it. */
+export function ClosingDay({ application, username, course, country, zone }: ClosingDayProps) {
+  const { id, intake, closesOn } = application;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const change = useChangeApplication(useChange(application));
+  // The pressed button may be gone, and the form is filled anew.
+  const onSaved = () => heading.current?.focus({ preventScroll: true });
+  const told = course?.days?.find(
+    (day) => day.starts === intake && day.date !== closesOn && momentOf({ ...day, zone }) > serverNow(),
+  );
+  const save = (day: string | null) =>
+    change.mutate(
+      { id, data: { closesOn: day } },
+      { onSuccess: onSaved, onError: (error) => toast({ variant: 'destructive', ...failed(error) }) },
+    );
+  return (
+    <section
+      aria-labelledby={`closing-${id}`}
+      className={`mt-4 grid justify-items-start gap-3 ${course ? '' : 'print:hidden'}`}
+    >
+      <h3 ref={heading} id={`closing-${id}`} tabIndex={-1} className="text-lg">
+        The closing day of your course
+      </h3>
+      {course && (
+        <p className="border-l-4 border-marigold pl-3">
+          <strong className="font-semibold">A course here, {course.course}:</strong> {textOf(course.deadline)}
+          .{' '}
+          <Link
+            to={`/country/${slugOf(country)}#masters`}
+            className="text-peacock-deep underline underline-offset-4"
+          >
+            Sources in the guide
+          </Link>
+        </p>
+      )}
+      {told && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="print:hidden"
+          disabled={change.isPending}
+          pending={change.isPending && change.variables.data.closesOn === told.date}
+          onClick={() => save(told.date)}
+        >
+          Plan by {formatDate(told.date)}
+        </Button>
+      )}
+      <p className="print:hidden">
+        {closesOn
+          ? 'The plan counts with the day that you entered. Look at the university’s page now and then: days change.'
+          : 'Each university names its own, on the page of the course. Once you enter it, the plan counts with it and not with the country’s dates.'}
+      </p>
+      <DayForm
+        // Another day fills it anew.
+        key={closesOn}
+        username={username}
+        application={application}
+        zone={zone}
+        onSaved={onSaved}
+      >
+        {closesOn && (
+          <Button
+            variant="ghost"
+            disabled={change.isPending}
+            pending={change.isPending && change.variables.data.closesOn === null}
+            onClick={() => save(null)}
+          >
+            Take the day away
+          </Button>
+        )}
+      </DayForm>
+    </section>
+  );
+}
+
+interface DayFormProps extends Pick<ClosingDayProps, 'application' | 'username' | 'zone'> {
+  onSaved: () => void;
+  /** Beside the button that saves. */
+  children: ReactNode;
+}
+
+function DayForm({ application, username, zone, onSaved, children }: DayFormProps) {
+  const { id, intake, closesOn } = application;
+  const change = useChangeApplication(useChange(application));
+  const draft = useDraft(username, `closing day ${id}`, { closesOn: closesOn ?? '' });
+  const [typed, setTyped] = useState(draft.values['closesOn'] ?? '');
+  const start = firstDay(intake);
+  const form = useForm({
+    check({ closesOn: day }: { closesOn: string }) {
+      const wrong = !day
+        ? 'Enter the whole day, with its month and year.'
+        : day >= start
+          ? `Studies begin in ${formatMonth(intake)}, counted from its first day. The course closes before that.`
+          : momentOf({ date: day, zone }) <= serverNow() && 'This day has gone by.';
+      return wrong ? { closesOn: wrong } : undefined;
+    },
+    send: (data) => change.mutateAsync({ id, data }),
+    done() {
+      draft.forget();
+      toast({ title: 'Saved' });
+      onSaved();
+    },
+    failure: failed,
+  });
+  return (
+    <Form
+      {...form}
+      noValidate
+      aria-label="The closing day of your course"
+      values={draft.values}
+      onInput={draft.onInput}
+      className="grid gap-3 print:hidden"
+    >
+      <Field
+        name="closesOn"
+        label="Your course closes on"
+        // In words, because browsers write the month now before and now after the day.
+        hint={typed > '2000' ? formatDate(typed) : 'The last day on which it takes applications.'}
+        className="max-w-64"
+      >
+        <Input
+          type="date"
+          min={today()}
+          max={addDays(start, -1)}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy="Saving..." variant="secondary">
+          Save the day
+        </SubmitButton>
+        {children}
+      </div>
+    </Form>
+  );
+}
