@@ -114,6 +114,39 @@ test('four applications in three countries are planned, each day with its reason
   const open = page.getByRole('region', { name: 'Open applications' });
   await enter(page, open.getByRole('link', { name: TRINITY }));
   await expect(tasks.getByText(/^by /).first()).toBeVisible();
+
+  // The course closes a week from today, which is after none and before all that was planned for its end.
+  const closes = page.getByLabel('Your course closes on');
+  const inAWeek = new Date(Date.now() + 7 * 24 * 3600_000);
+  const words = `${inAWeek.getDate()} ${inAWeek.toLocaleDateString('en-GB', { month: 'long', year: 'numeric' })}`;
+  const digits = inAWeek.toLocaleDateString('en-US', { month: '2-digit', day: '2-digit', year: 'numeric' });
+  await closes.focus();
+  await page.keyboard.type('01012020');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This day has gone by.')).toBeVisible();
+  await expect(closes).toHaveValue('2020-01-01');
+  // From its year back to its first part.
+  await closes.blur();
+  await closes.focus();
+  await page.keyboard.type(digits.replaceAll('/', ''));
+  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'Saved');
+  await expect(page.getByRole('heading', { name: 'The closing day of your course' })).toBeFocused();
+  const rests = page.getByRole('listitem').filter({ hasText: 'Your own entry' }).first();
+  await expect(rests).toContainText(`${words} in Dublin`);
+  const proposed = page.getByRole('region', { name: 'Proposed changes' });
+  await expect(proposed).toContainText(`On ${words}: Your course closes`);
+  await enter(page, proposed.getByRole('button', { name: /^Accept all/ }));
+  await expect(proposed).toBeHidden();
+  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  await expect(next).toContainText(/A course closes, by your own entry/);
+  await expect(next).toContainText(`${words} in Dublin`);
+  await enter(page, open.getByRole('link', { name: TRINITY }));
+  await enter(page, page.getByRole('button', { name: 'Take the day away' }));
+  await expect(closes).toHaveValue('');
+  await enter(page, page.getByRole('button', { name: /^Accept all/ }));
+
   const apply = tasks.getByRole('listitem').filter({ hasText: 'Send the application' });
   const why = apply.getByText('Why this day, and change it');
   await enter(page, why);
