@@ -13,6 +13,9 @@ export type ApplicationEvent = ApplicationEventDto;
 /** What tells how old the stage of an application is. */
 export type StageAge = Pick<ListedApplication, 'stage' | 'stageSince' | 'unchangedOn'>;
 
+/** What tells until when an application is to be sent. */
+export type Closing = Pick<ListedApplication, 'stage' | 'closesOn'>;
+
 /** "MSc Data Science · Masters · from September 2027" */
 export const subjectOf = ({
   programme,

@@ -62,6 +62,7 @@ export function ClosingDay({ application, username, course, country, zone }: Clo
           >
             Sources in the guide
           </Link>
+          {told && '. If yours closes on the same day, take it over:'}
         </p>
       )}
       {told && (
@@ -78,8 +79,8 @@ export function ClosingDay({ application, username, course, country, zone }: Clo
       )}
       <p className="print:hidden">
         {closesOn
-          ? 'The plan counts with the day that you entered. Look at the university’s page now and then: days change.'
-          : 'Each university names its own, on the page of the course. Once you enter it, the plan counts with it and not with the country’s dates.'}
+          ? 'In the plan it stands for the country’s last day to apply. Look at the university’s page now and then: days change.'
+          : 'Each university names its own, on the page of the course. Once you enter it, the plan counts with it, not with the country’s last day to apply.'}
       </p>
       <DayForm
         // Another day fills it anew.

@@ -247,9 +247,10 @@ function FixedDates({
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
-        Days with a source are official, unless only a copy was read. The others follow from months that are
-        our judgement: a window counts from the first day of its first month, and its end as the first day of
-        its last one, because your university may close then.{' '}
+        Days with a source are official, unless only a copy was read.{' '}
+        {plan.fixed.some(({ isOwn }) => isOwn) ? 'But for your own entry, the' : 'The'} others follow from
+        months that are our judgement: a window counts from the first day of its first month, and its end as
+        the first day of its last one, because your university may close then.{' '}
         {country in stateZones && (
           <>
             A day counts in the time of the university’s state or province:{' '}
