@@ -112,7 +112,14 @@ test('stays in the field when the server refuses it, or was changed elsewhere', 
 describe('that the guide knows', () => {
   const waterloo = (change: Partial<ApplicationDetails> = {}) => {
     const { id, city } = university(1);
-    const place = { id, name: 'University of Waterloo', city, region: 'Ontario', country: 'Canada' };
+    const place = {
+      id,
+      name: 'University of Waterloo',
+      city,
+      region: 'Ontario',
+      country: 'Canada',
+      sector: null,
+    };
     return application(7, { university: place, ...change });
   };
   const button = () => screen.queryByRole('button', { name: 'Plan by 1 December 2026' });

@@ -261,7 +261,9 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
                   </p>
                   <p className="text-sm">
                     {differ(entry.tasks) && 'the first by '}
-                    {isFixed && !isExact ? formatDate(entry.due.date) : whenWords(entry.due)}
+                    {isFixed && !entry.source && !entry.isOwn
+                      ? formatDate(entry.due.date)
+                      : whenWords(entry.due)}
                     {!isFixed && `, ${lateness(entry.at, now).text}`}
                     {source && (
                       <>

@@ -95,9 +95,8 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
             )}
             {(passed?.source || passed?.isOwn) && isDue && (
               <span className="font-semibold text-danger">
-                after{' '}
-                {passed.isOwn ? 'your course closes' : `the ${dayName(limit?.sources[passed.source!])}`},{' '}
-                {formatDate(passed.date)}
+                after {passed.isOwn ? 'your course closes' : `the ${dayName(limit?.sources[passed.source!])}`}
+                , {formatDate(passed.date)}
               </span>
             )}
             {limit?.planned.short && isDue && (
