@@ -197,7 +197,7 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
             the European Central Bank’s rates
           </a>{' '}
           of {formatDate(exchangeRates.date)}
-          {costs.currency === 'AED' && ' and the fixed rate of the dirham'}, rounded. Rates move every day.
+          {costs.currency === 'AED' && ' and the fixed rate of the dirham'}, rounded; rates move.
         </p>
       )}
     </div>

@@ -28,12 +28,12 @@ export function Refused({ refusals: { rates, unpublished, reasons } }: { refusal
       <h3 className="mt-8 mb-1 text-xl">Common reasons</h3>
       <p className="mb-3 max-w-[38em] text-sm text-ink-soft">
         A reason without a source is one that public advice commonly names; nobody has counted how often it
-        occurs. Your letter of refusal says which reason is yours.
+        occurs.
       </p>
       <Statements items={reasons} />
       <p className="mt-6 max-w-[38em] text-ink-soft">
         Such a share says little about your own chances, because it counts incomplete files and false papers
-        too. Keep the letter that gives the reason: every later application asks about it.
+        too. Keep the letter that gives your reason: every later application asks about it.
       </p>
     </>
   );
