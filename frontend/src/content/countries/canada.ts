@@ -365,7 +365,7 @@ export const guide: CountryGuide = {
         source: 'points',
       },
       {
-        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025, is back from July 2026 to July 2028. Its first round ended on 31 October 2026 and took only graduates of before that day in 2025; we found no date of the next. It asks for spoken French at level 7 of Québec’s scale (about B2) and written French at level 5.',
+        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025 (to graduates a year before), is back from July 2026 to July 2028. Its first round ended on 31 October 2026 and took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. It asks them for spoken French at level 7 of Québec’s scale (about B2) and written French at level 5.',
         source: 'peq',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',

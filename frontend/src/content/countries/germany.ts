@@ -343,7 +343,7 @@ export const guide: CountryGuide = {
       },
       'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school about as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
       {
-        text: 'From age 30 the student rate of public health insurance ends. Staying in it as a voluntary member costs more; private policies exclude more.',
+        text: 'From age 30 the student rate of public health insurance ends. Who is in it by then may stay as a voluntary member, which costs more; who begins at 30 or later can no longer join as a student and needs a private policy, which excludes more.',
         source: 'tk',
       },
       {
@@ -460,7 +460,7 @@ export const guide: CountryGuide = {
     additional: [
       'Letter of admission, or of conditional admission',
       'Proof of language: IELTS or TOEFL, and German certificates if the course needs them',
-      'Travel health insurance from the day of arrival until enrolment, then public student insurance',
+      'Travel health insurance from the day of arrival until enrolment, then public student insurance, or private if you begin at 30 or later',
       'Work certificates for courses that ask for experience',
       'Translations by a sworn translator for papers that are neither German nor English',
     ],
@@ -478,7 +478,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII together with one successful year at a recognised Indian university (same subject group), or a year of Studienkolleg, or JEE Advanced for technical subjects. Check your own certificate in the anabin database.',
+      text: 'Bachelor’s: class XII together with one successful year at an Indian university that stands as H+ in anabin (same subject group), or a year of Studienkolleg, or JEE Advanced for technical subjects. Check your own certificate in the anabin database.',
       source: 'anabin',
     },
     {
@@ -488,7 +488,11 @@ export const guide: CountryGuide = {
     'An IB Diploma in the right subjects can open a bachelor’s degree directly.',
     'Master’s: a bachelor’s degree in a closely related subject. Universities convert your marks to the German scale, where 1.0 is best; 2.5 or better is a typical limit.',
     {
-      text: 'Three-year Indian bachelor’s degrees are accepted by many courses and refused by others. The university should be listed as H+ in anabin; if your degree is not listed there, ask whether the course wants a statement of comparability.',
+      text: 'Your university must stand as H+ in anabin: since June 2024 APS India gives no certificate to applicants of universities with H+/- or H-.',
+      source: 'apsUniversities',
+    },
+    {
+      text: 'Three-year Indian bachelor’s degrees are accepted by many courses and refused by others. If your degree is not listed in anabin, ask whether the course wants a statement of comparability.',
       source: 'anabin',
     },
     {
@@ -574,7 +578,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Get the APS certificate. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
+        text: 'Look up your university in anabin: without H+ there is no APS certificate. Then get that. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
         source: 'apsFee',
       },
       {
@@ -583,7 +587,10 @@ export const guide: CountryGuide = {
       },
       'Apply to universities and accept an admission.',
       { text: 'Open the blocked account and transfer {{germany.funds}}.', source: 'blocked' },
-      'Buy travel health insurance for the first weeks, and choose a public insurer for the time after.',
+      {
+        text: 'Buy travel health insurance for the first weeks, and choose a public insurer for the time after. Who begins to study at 30 or later, or goes to a Studienkolleg or a preparatory language course, mostly needs a private one.',
+        source: 'insuranceAt30',
+      },
       {
         text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live.',
         source: 'missions',
@@ -712,6 +719,18 @@ export const guide: CountryGuide = {
       label: 'Techniker Krankenkasse: contributions for students 2026',
       url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
       checkedOn: '2026-10-05',
+    },
+    apsUniversities: {
+      label: 'APS India on private universities, 18 June 2024 (as How to Abroad gives it)',
+      url: 'https://howtoabroad.com/aps-important-update-on-accreditation-of-indian-private-universities/',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    insuranceAt30: {
+      label: 'Paderborn University: health insurance (no date)',
+      url: 'https://www.uni-paderborn.de/en/studies/international-office/degree-students/live-in-paderborn-and-on-campus/health-insurance',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     apsFee: {
       label: 'APS certificate for Indians: duty and fee (Leap Scholar, 20 April 2026)',

@@ -474,7 +474,10 @@ export const guide: CountryGuide = {
     'On campus: library, dining, grading, research assistance; posts open before each term',
     'Technology, semiconductors and data: career fairs in September and October for jobs the next summer',
     'Finance and consulting recruit a year ahead; ask which firms come to the campus',
-    'Health care, biotechnology and university research, where employers are used to sponsorship',
+    {
+      text: 'Health care and university research, where many employers have sponsored before. Public universities in Texas (until 31 May 2027) and Florida (until 5 January 2027) take nobody new on an H-1B without special leave, by orders of 2026',
+      source: 'stateHiring',
+    },
     'Look up in the Department of Labor’s public data which employers have sponsored H-1B workers, and ask about sponsorship early',
     {
       text: 'Public and other non-profit universities, and research institutes tied to them, are outside the H-1B cap',
@@ -711,6 +714,12 @@ export const guide: CountryGuide = {
         'USCIS: H-1B specialty occupations, with the proclamation’s payment; for the ruling of December 2025, Particle News',
       url: 'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
       checkedOn: '2026-10-06',
+    },
+    stateHiring: {
+      label: 'Texas: Business Standard, 28 January 2026; Florida: WLRN, 3 March 2026',
+      url: 'https://www.wlrn.org/education/2026-03-03/florida-public-universities-to-pause-hiring-new-h-1b-workers-until-end-of-the-year',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     h1bCap: {
       label: 'USCIS: H-1B cap season',

@@ -56,7 +56,7 @@ export const details: ServiceDetails = {
     {
       title: 'Interest profile',
       text: {
-        text: 'Sixty everyday activities, sorted into six kinds of interest after John Holland’s model. We use the free O*NET Interest Profiler of the US Department of Labor, so you can look at its results again at home.',
+        text: 'Sixty activities from working life, sorted into six kinds of interest after John Holland’s model. We use the free O*NET Interest Profiler of the US Department of Labor, so you can take it again at home.',
         source: 'onet',
       },
     },

@@ -215,7 +215,7 @@ export const details: ServiceDetails = {
           source: 'budget',
         },
         {
-          text: 'Under the Liberalised Remittance Scheme a resident may send up to $250,000 in a financial year, April to March, for all purposes together; each parent and a student who is still resident has a limit of their own.',
+          text: 'Under the Liberalised Remittance Scheme a resident may send up to $250,000 in a financial year, April to March, for all purposes together; for studies the bank may let more go on the university’s own estimate of the cost. Each parent and a student who is still resident has a limit of their own.',
           source: 'lrs',
         },
       ],

@@ -117,7 +117,7 @@ export const details: ServiceDetails = {
           'Bank transfer',
           'Tuition and deposits',
           {
-            text: 'Up to US$250,000 a person and financial year under the Liberalised Remittance Scheme; ask for the purpose code for studies',
+            text: 'Up to US$250,000 a person and financial year under the Liberalised Remittance Scheme, more on the university’s own estimate; ask for the purpose code for studies',
             source: 'lrs',
           },
         ],
