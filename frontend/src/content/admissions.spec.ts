@@ -38,6 +38,8 @@ describe.each(names)('admissions to %s', (name) => {
       expect(used).toContain(key);
       expect(guide.sources).not.toHaveProperty(key);
     }
+    const labels = Object.values({ ...guide.sources, ...sources }).map(({ label }) => label);
+    expect(labels).toEqual([...new Set(labels)]);
     for (const { label, url, checkedOn } of Object.values(sources)) {
       expect(label).not.toBe('');
       expect(new URL(url).protocol).toBe('https:');

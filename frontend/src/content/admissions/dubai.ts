@@ -58,7 +58,7 @@ export const admissions: Admissions = {
       english: '',
       deadline: '',
       fee: 'AED 49,500 a year for two years, without tax; AED 500 registration each semester (undated pages; ask)',
-      source: 'amityFees',
+      source: 'amity',
     },
     {
       university: 'Middlesex University Dubai',
@@ -96,12 +96,6 @@ export const sources: Record<string, Source> = {
   murdochFees: {
     label: 'Murdoch University Dubai: fees of 2020 and 2021',
     url: 'https://www.murdochuniversitydubai.com/fees',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
-  amityFees: {
-    label: 'Amity University Dubai: fees (no date)',
-    url: 'https://amityuniversity.ae/join-amity/fees',
     checkedOn: '2026-11-25',
     copy: true,
   },
