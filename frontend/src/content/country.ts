@@ -47,8 +47,8 @@ export interface CountryCosts extends Record<CostItem, number> {
   minimum?: number;
   /** For which time, and where, if not for a year anywhere. */
   minimumFor?: string;
-  /** The state or province that names a sum of its own. */
-  minimumNotIn?: string;
+  /** Where another sum is asked for: in a province or a city. */
+  minimumIn?: { place: string; sum: number; for: string };
 }
 
 export type Currency = 'USD' | 'GBP' | 'CAD' | 'AUD' | 'EUR' | 'NZD' | 'AED';

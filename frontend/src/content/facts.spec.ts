@@ -170,6 +170,9 @@ test('the calculator names the sum that the guide names', () => {
   ];
   for (const [country, { text }] of sums)
     expect([country, costsOf(country).minimum]).toEqual([country, Number(text.replace(/\D/g, ''))]);
+  expect(costsOf('United Kingdom').minimumIn!.sum).toBe(
+    Number(facts.unitedKingdom.fundsLondonYear.text.replace(/\D/g, '')),
+  );
   expect(costsOf('France').minimum).toBe(10 * Number(facts.france.fundsMonthly.text.slice(1)));
 });
 

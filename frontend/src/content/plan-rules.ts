@@ -282,16 +282,19 @@ const guide = (country: string, words: string, source?: string, section = 'visa'
   ...(source && { source }),
 });
 
-const admissionTest = (levels: readonly Level[], title: string): PlanRule => ({
+const admissionTest = (
+  level: Level,
+  title: string,
+  basis: Pick<PlanRule, 'basis' | 'validYears'>,
+): PlanRule => ({
   key: 'admission-test',
   title,
   owner: 'student',
   anchor: 'application',
   days: 77,
-  levels,
-  validYears: 5,
+  levels: [level],
   why: 'Allow two to three months of preparation. Read the page of the programme first: many no longer ask for it.',
-  basis: { page: TIMELINE, words: 'The GRE is valid for five years', source: greScores },
+  ...basis,
 });
 
 const is =
@@ -322,8 +325,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     },
     visa: {
       title: 'Apply for the visa: DS-160, fee, interview',
-      wait: 112,
-      why: 'Up to five weeks to the decision are our judgement; eleven weeks for an interview date were the longest in India in September 2026.',
+      wait: 77,
+      why: 'Up to five weeks to the decision and six for an interview date are our judgement. In September 2026 students waited from half a month in Chennai to two and a half months in Mumbai: look at the waits before, and go where there is a date.',
       basis: guide(
         'united-states',
         'Plan with 3-5 weeks from the application to the decision, by our judgement.',
@@ -335,8 +338,16 @@ export const countryPlans: Record<string, CountryPlan> = {
         name.startsWith('University of California'),
     },
     rules: [
-      admissionTest(['masters'], 'Take the GRE or GMAT, if the programme asks for it'),
-      admissionTest(['undergraduate'], 'Take the SAT, if the university asks for it'),
+      admissionTest('masters', 'Take the GRE or GMAT, if the programme asks for it', {
+        validYears: 5,
+        basis: { page: TIMELINE, words: 'The GRE is valid for five years', source: greScores },
+      }),
+      admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
+        basis: {
+          page: '/services/test-preparation',
+          words: 'about two weeks (SAT). Reckon backwards from the deadline.',
+        },
+      }),
       {
         key: 'funds',
         title: 'Gather bank statements of the last six months',

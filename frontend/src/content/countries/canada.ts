@@ -73,7 +73,7 @@ export const costs: CountryCosts = {
   oneTime: oneTimeCosts,
   minimum: 23448,
   minimumFor: 'a year, outside Québec',
-  minimumNotIn: 'Quebec',
+  minimumIn: { place: 'Quebec', sum: 24617, for: 'a year, in Québec' },
 };
 
 export const guide: CountryGuide = {

@@ -85,6 +85,7 @@ export const costs: CountryCosts = {
   oneTime: oneTimeCosts,
   minimum: 10827,
   minimumFor: 'nine months, outside London',
+  minimumIn: { place: 'London', sum: 14130, for: 'nine months, in London' },
 };
 
 export const guide: CountryGuide = {

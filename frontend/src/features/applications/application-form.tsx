@@ -53,7 +53,13 @@ export function ApplicationForm({ application, username, name, title, text, save
     done(saved) {
       draft.forget();
       setStart(saved);
-      toast({ title: 'Saved' });
+      toast({
+        title: 'Saved',
+        ...(application.closesOn &&
+          !saved.closesOn && {
+            description: 'The closing day that you entered was that of the other start, so it is gone.',
+          }),
+      });
     },
     failure: failed,
   });

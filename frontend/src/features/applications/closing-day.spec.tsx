@@ -213,6 +213,25 @@ test('stands under Next, the next first, and in the timeline, as the student’s
 });
 
 test.each([
+  ['2027-02-01', /The plan is older than that: its days come too late\.$/],
+  ['2027-01-15', /as the student entered it\.$/],
+])('of a plan by which it is sent on %s the family reads whether that holds', async (dueOn, words) => {
+  const tasks = [applicationTask(1, { rule: 'apply', dueOn })];
+  fakeApi(() => ({ body: [{ ...application(1, { closesOn: '2027-01-15' }), tasks }] }));
+  renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+  expect(await screen.findByText(/^The course closes/)).toHaveTextContent(words);
+});
+
+test('goes with the start that it was for, which is said', async () => {
+  await open(application(7, { closesOn: '2027-01-15' }), {
+    [EDIT]: { body: application(7, { intake: '2028-09', closesOn: null, version: 2 }) },
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Starts in (year)'), '2028');
+  await press('Save programme and intake');
+  await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Saved', description: /closing day/ }));
+});
+
+test.each([
   ['planned', '2027-01-15', 'The course closes on 15 January 2027, as the student entered it.'],
   ['preparing', '2026-11-20', 'The course closed on 20 November 2026, as the student entered it.'],
   ['submitted', '2027-01-15', null],

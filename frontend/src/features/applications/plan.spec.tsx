@@ -528,11 +528,23 @@ test('what the visa wants to see stands beside the sum, which it is no part of, 
 });
 
 test.each([
-  ['Ontario', /^To show for the visa, not to spendCAD 23,448, about/],
-  ['Quebec', /^To show for the visa, not to spendWhat you show .+Québec asks for CAD 24,617 a year/],
-])('in %s the sum to show is the one that holds there', async (region, words) => {
-  const { id, name, city } = university(1);
-  await open(application(7, { university: { id, name, city, region, country: 'Canada', sector: null } }));
+  ['Canada', 'Toronto', 'Ontario', /not to spendCAD 23,448, about .+ for living \(a year, outside Québec\)/],
+  ['Canada', 'Montreal', 'Quebec', /not to spendCAD 24,617, about .+ for living \(a year, in Québec\)/],
+  [
+    'United Kingdom',
+    'Leeds',
+    'England',
+    /not to spend£10,827, about .+ for living \(nine months, outside London\)/,
+  ],
+  [
+    'United Kingdom',
+    'London',
+    'England',
+    /not to spend£14,130, about .+ for living \(nine months, in London\)/,
+  ],
+])('in %s, %s, the sum to show is the one that holds there', async (country, city, region, words) => {
+  const { id, name } = university(1);
+  await open(application(7, { university: { id, name, city, region, country, sector: null } }));
   expect(await screen.findByRole('region', { name: 'To show, not to spend' })).toHaveTextContent(words);
 });
 
@@ -623,6 +635,18 @@ test('a day stands in the month that is told where it counts', async () => {
   visit();
   const month = (await screen.findByRole('heading', { name: 'May 2027' })).closest('details')!;
   expect(month).toHaveTextContent('Task 1');
+});
+
+test.each([
+  ['2027-03-01', 1],
+  ['2027-01-10', 0],
+])('under Next stands that a task by %s comes after its course closes: %i', async (dueOn, count) => {
+  const own = application(7, { closesOn: '2027-01-15' });
+  const task = applicationTask(1, { rule: 'apply', dueOn, dueAt: `${dueOn}T12:00:00.000Z` });
+  server({ [LIST]: { body: [{ ...own, openTasks: [task] }] } });
+  visit();
+  await screen.findByText('A course closes, by your own entry');
+  expect(screen.queryAllByText(/^Dates of tasks come too late/)).toHaveLength(count);
 });
 
 test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {

@@ -119,7 +119,7 @@ function Shown({ application, isShared }: ShownProps) {
       </p>
       <p className="mt-2 [overflow-wrap:anywhere]">{subjectOf(application)}</p>
       <StageLine application={application} />
-      <ClosingLine application={application} />
+      <ClosingLine application={application} tasks={application.tasks} />
       {open.length > 0 && (
         <>
           <h3 className="mt-4 text-lg">What is due</h3>

@@ -17,6 +17,7 @@ import { slugOf } from '@/lib/slug';
 import { toast } from '@/lib/toasts';
 import { firstDay, momentOf } from '@/lib/zones';
 import { useDraft } from '../drafts';
+import type { Fixed } from './planner';
 import { failed, useChange } from '../use-applications';
 
 interface ClosingDayProps {
@@ -27,10 +28,12 @@ interface ClosingDayProps {
   country: string;
   /** In which the day counts. */
   zone: string;
+  /** The day that comes before it. */
+  official: Fixed | undefined;
 }
 
 /** The day on which the course closes, which each university names: taken over from the guide, or as the student knows it. */
-export function ClosingDay({ application, username, course, country, zone }: ClosingDayProps) {
+export function ClosingDay({ application, username, course, country, zone, official }: ClosingDayProps) {
   const { id, intake, closesOn } = application;
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeApplication(useChange(application));
@@ -78,9 +81,11 @@ export function ClosingDay({ application, username, course, country, zone }: Clo
         </Button>
       )}
       <p className="print:hidden">
-        {closesOn
-          ? 'In the plan it stands for the country’s last day to apply. Look at the university’s page now and then: days change.'
-          : 'Each university names its own, on the page of the course. Once you enter it, the plan counts with it, not with the country’s last day to apply.'}
+        {official
+          ? `The official day comes before it, ${formatDate(official.date)}, so the plan counts with that: ${official.label}. Whoever applies later may find no place left.`
+          : closesOn
+            ? 'In the plan it stands for the country’s last day to apply. Look at the university’s page now and then: days change.'
+            : 'Each university names its own, on the page of the course. Once you enter it, the plan counts with it, not with the country’s last day to apply.'}
       </p>
       <DayForm
         // Another day fills it anew.

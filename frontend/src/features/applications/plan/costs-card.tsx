@@ -54,7 +54,7 @@ export function CostsCard({ application: { university, level } }: { application:
           </div>
         ))}
       </dl>
-      <ToShow country={country} region={university?.region} guide={guide} sources={sources} />
+      <ToShow university={university} guide={guide} sources={sources} />
       <RateNote costs={costs} dirham={sources['centralBank']} />
     </Card>
   );
@@ -69,15 +69,16 @@ const costPlaceOf = (
 });
 
 interface ToShowProps {
-  country: string;
-  region: string | null | undefined;
+  university: ApplicationDetails['university'];
   guide: CountryGuide;
   sources: Readonly<Record<string, Source>>;
 }
 
 /** What the visa wants to see in the account: it stays the family's, so it is no part of the sum. */
-function ToShow({ country, region, guide, sources }: ToShowProps) {
-  const { minimum, minimumFor = 'a year', minimumNotIn, symbol, currency } = costsOf(country);
+function ToShow({ university, guide, sources }: ToShowProps) {
+  const { minimum, minimumFor = 'a year', minimumIn, symbol, currency } = costsOf(university?.country ?? '');
+  const isOther = minimumIn && [university?.region, university?.city].includes(minimumIn.place);
+  const [sum, time] = isOther ? [minimumIn.sum, minimumIn.for] : [minimum, minimumFor];
   const told = guide.detailedCosts?.notes.filter(
     (note) => typeof note !== 'string' && note.about === 'funds',
   );
@@ -85,12 +86,12 @@ function ToShow({ country, region, guide, sources }: ToShowProps) {
     <section aria-label="To show, not to spend" className="mt-4 border-t border-line pt-3">
       <h3 className="text-lg">To show for the visa, not to spend</h3>
       <p>
-        {minimum && (!minimumNotIn || minimumNotIn !== region) && (
+        {sum && (
           <>
             <strong className="font-semibold tabular-nums">
-              {formatMoney(symbol, minimum)}, about {rupees(minimum * exchangeRates.usdPer[currency])}
+              {formatMoney(symbol, sum)}, about {rupees(sum * exchangeRates.usdPer[currency])}
             </strong>{' '}
-            for living ({minimumFor}), besides tuition.{' '}
+            for living ({time}), besides tuition.{' '}
           </>
         )}
         What you show stays yours and later pays for the costs above, so it is not added to them.

@@ -31,6 +31,7 @@ import {
   isRefusal,
   makePlan,
   plannable,
+  type Fixed,
   type Plan,
   type Start,
   type Subject,
@@ -122,6 +123,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
       course={courseOf(subject, records.data?.admissions.masters)}
       country={country}
       zone={zoneFor(subject)}
+      official={plan && !isRefusal(plan) ? officialBefore(plan) : undefined}
     />
   );
 
@@ -223,6 +225,12 @@ export function PlanCard({ application, username }: PlanCardProps) {
       <NewTaskForm applicationId={id} username={username} />
     </Card>
   );
+}
+
+/** The official day that comes before the student's own, so that the plan counts with it. */
+function officialBefore({ fixed }: Plan): Fixed | undefined {
+  const own = fixed.findIndex(({ isOwn }) => isOwn);
+  return fixed.slice(0, Math.max(own, 0)).find(({ source }) => source);
 }
 
 function FixedDates({

@@ -13,7 +13,7 @@ import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
-import { isRefusal, makePlan } from './planner';
+import { isRefusal, makePlan, passedBy, type Plan, type Refusal } from './planner';
 import { dayName } from './words';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { subjectFor, useRecordsOf } from './use-plan';
@@ -37,6 +37,9 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
     if (!known || !application.intake) return [];
     return [{ application, plan: makePlan(subject, application.intake, known.admissions, now) }];
   });
+  const outdated = plans.flatMap(({ application, plan }) =>
+    goesPast(application, plan) ? [application] : [],
+  );
   const refused = plans.flatMap(({ application, plan }) => (isRefusal(plan) ? [application] : []));
   const fixed = plans.flatMap(({ application, plan }) =>
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
@@ -73,6 +76,15 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
               {refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another
             </p>
             <For applications={refused} />
+          </div>
+        )}
+        {outdated.length > 0 && (
+          <div className="mt-3 border-b border-line pb-4">
+            <p className="font-semibold">
+              Dates of tasks come too late by what holds now: look at the new{' '}
+              {outdated.length === 1 ? 'plan' : 'plans'}
+            </p>
+            <For applications={outdated} />
           </div>
         )}
         {open.length === 0 ? (
@@ -202,6 +214,15 @@ function For({ applications, tasks = [] }: Pick<Entry, 'applications'> & Partial
       ))}
     </p>
   );
+}
+
+/** Whether an open task of its plan is kept for a day after the one that it must not go past. */
+function goesPast({ openTasks = [] }: ListedApplication, plan: Plan | Refusal): boolean {
+  if (isRefusal(plan)) return false;
+  return openTasks.some((task) => {
+    const planned = plan.tasks.find(({ rule }) => rule.key === task.rule);
+    return planned && passedBy(planned, plan.fixed, Date.parse(task.dueAt)) !== undefined;
+  });
 }
 
 interface TimelineProps {

@@ -221,19 +221,22 @@ describe('a plan', () => {
       });
     });
 
-    test('has an official day beside it that comes before it, and tells what goes past that', () => {
+    test('is counted from the official day where that comes before, with the own one beside it', () => {
       const subject = of('United Kingdom', {
         university: 'University College London',
         level: 'undergraduate',
       });
-      const official = (date: string) => {
+      const counted = (date: string) => {
         const plan = asPlan(closing(subject, '2027-09', date, at('2026-11-26')));
         const apply = plan.tasks.find(({ rule }) => rule.key === 'apply')!;
-        const passed = passedBy(apply, plan.fixed, momentOf(apply.due));
-        return [plan.fixed.filter(({ source }) => source).map((one) => one.date), passed?.date];
+        return [
+          apply.due.date,
+          plan.fixed.filter(({ source, isOwn }) => source || isOwn).map((one) => one.date),
+        ];
       };
-      expect(official('2027-01-20')).toEqual([['2027-01-13'], '2027-01-13']);
-      expect(official('2027-01-10')).toEqual([[], undefined]);
+      expect(counted('2027-01-20')).toEqual(['2027-01-13', ['2027-01-13', '2027-01-20']]);
+      expect(counted('2027-06-30')).toEqual(['2027-01-13', ['2027-01-13', '2027-06-30']]);
+      expect(counted('2027-01-10')).toEqual(['2027-01-10', ['2027-01-10']]);
     });
 
     test('ends at the minute that the guide tells of the same day', () => {

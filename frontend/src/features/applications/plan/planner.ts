@@ -108,7 +108,7 @@ export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in pla
 /**
  * Plans an application back from its dates. A window is given in months and becomes days thus: it opens on the first day of
  * its first month; as universities may close on any day of its last one, the plan counts with the first day of that, and
- * only when this has gone by with the last. The closing day that the student has entered takes the place of its end.
+ * only when this has gone by with the last. The closing day that the student has entered takes the place of its end, unless an official day comes before.
  * Nothing is planned before today, nor after what it is planned back from.
  */
 export function makePlan(
@@ -309,7 +309,12 @@ function planIntake(
   const { reached = [] } = subject;
   const isSent = reached.includes('application');
   const known = isSent ? { label: '', date: today, zone } : lastToApply(subject, intake, country, now);
-  const last = own && !isSent ? ownLast(own, start, now) : known;
+  const entered = own && !isSent ? ownLast(own, start, now) : undefined;
+  if (typeof entered === 'string') return entered;
+  // An official day before the student's own comes first.
+  const isBefore =
+    entered && typeof known === 'object' && known.source && momentOf(known) < momentOf(entered);
+  const last = isBefore ? known : (entered ?? known);
   if (typeof last === 'string') return last;
   if (!reached.includes('visa') && lastDay(intake.visa.to) < today)
     return `The time to apply for the visa, ${monthsOf(intake.visa)}, has gone by.`;
@@ -408,13 +413,10 @@ function planIntake(
           }),
       };
     });
-  // An official day before the student's own stands beside it.
-  const official =
-    typeof known === 'object' && known.source && momentOf(known) < momentOf(last) ? [known] : [];
   return {
     tasks: tasks.sort((a, b) => (a.due.date < b.due.date ? -1 : a.due.date > b.due.date ? 1 : 0)),
     fixed: [
-      ...(isSent ? [] : [...new Set([anchors.application, last, ...official])]),
+      ...(isSent ? [] : [...new Set([anchors.application, last, ...(entered ? [entered] : [])])]),
       ...(reached.includes('visa') ? [] : [forVisa]),
       start,
     ].sort((a, b) => momentOf(a) - momentOf(b)),
