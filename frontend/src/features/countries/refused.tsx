@@ -27,8 +27,7 @@ export function Refused({ refusals: { rates, unpublished, reasons } }: { refusal
       )}
       <h3 className="mt-8 mb-1 text-xl">Common reasons</h3>
       <p className="mb-3 max-w-[38em] text-sm text-ink-soft">
-        A reason without a source is one that public advice commonly names; nobody has counted how often it
-        occurs.
+        A reason without a source is one that public advice commonly names; nobody has counted it.
       </p>
       <Statements items={reasons} />
       <p className="mt-6 max-w-[38em] text-ink-soft">
