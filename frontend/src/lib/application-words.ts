@@ -3,6 +3,7 @@ import type {
   ApplicationEventDto,
   ApplicationFieldChange,
   ApplicationStage,
+  ApplicationTaskDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { stageWords } from './application-stages';
 import { formatDate, formatMonth } from './dates';
@@ -15,6 +16,8 @@ export type StageAge = Pick<ListedApplication, 'stage' | 'stageSince' | 'unchang
 
 /** What tells until when an application is to be sent. */
 export type Closing = Pick<ListedApplication, 'stage' | 'closesOn'>;
+/** What tells of a task whether and when the application is to be sent by it. */
+export type Sending = Pick<ApplicationTaskDto, 'rule' | 'dueOn' | 'doneAt'>;
 
 /** "MSc Data Science · Masters · from September 2027" */
 export const subjectOf = ({

@@ -1,12 +1,11 @@
-import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { hasReached, stageWords } from '@/lib/application-stages';
 import { today } from '@/lib/ages';
-import type { Closing } from '@/lib/application-words';
+import type { Closing, Sending } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 
 interface ClosingLineProps {
   application: Closing;
-  tasks?: readonly Pick<ApplicationTaskDto, 'rule' | 'dueOn' | 'doneAt'>[];
+  tasks?: readonly Sending[];
 }
 
 /** When the course stops taking applications, for others to read; nothing once it is sent or closed. */
