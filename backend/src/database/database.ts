@@ -191,7 +191,7 @@ async function openServer(url: string, prepare: Preparation): Promise<DataSource
   return whenDestroyed(dataSource, stop);
 }
 
-/** Ends the patience of the start: from now on requests wait for connections. */
+/** Called once the process has started: a connection may then take only as long as a request can wait. */
 export function startIsOver(dataSource: DataSource, { databaseUrl }: Config): void {
   if (databaseUrl) poolOf(dataSource).options.connectionTimeoutMillis = CONNECT_TIMEOUT_MS;
 }

@@ -22,6 +22,14 @@ export const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 export const failure = (description: string) => ({ title: 'Error', description, variant: 'destructive' });
 
+/** Makes it that day for the tests that follow: the records from which plans are made are of 2027 and 2028. */
+export function setDay(day: string): void {
+  jest.restoreAllMocks();
+  const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
+  const real = Date.now;
+  jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
+}
+
 /** Shows an application to "University 1". */
 export async function open(stored: ApplicationDetails, routes: Routes = {}): Promise<Call[]> {
   const one = `/api/applications/${stored.id}`;

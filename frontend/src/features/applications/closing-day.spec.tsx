@@ -4,7 +4,7 @@ import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyA
 import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
 import { application, applicationEvent, applicationTask } from '@/test/application';
-import { failure, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
+import { failure, LIST, open, PAGE, press, server, setDay, submitted, visit } from '@/test/applications';
 import { fakeApi, problem } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
@@ -17,13 +17,6 @@ const own = () => screen.findByText(OWN_ENTRY, { selector: 'li' });
 const field = () => screen.findByLabelText('Your course closes on');
 const heading = () => screen.findByRole('heading', { name: 'The closing day of your course' });
 
-// The records are of 2027 and 2028.
-function setDay(day: string) {
-  jest.restoreAllMocks();
-  const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
-  const real = Date.now;
-  jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
-}
 beforeEach(() => setDay('2026-11-26'));
 afterEach(() => jest.restoreAllMocks());
 

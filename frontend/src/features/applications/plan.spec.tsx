@@ -8,7 +8,7 @@ import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
-import { failure, LIST, open, PAGE, press, server, submitted, visit } from '@/test/applications';
+import { failure, LIST, open, PAGE, press, server, submitted, visit, setDay } from '@/test/applications';
 import { fakeApi, problem } from '@/test/fake-api';
 import { listOf, planSettings } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
@@ -22,13 +22,6 @@ describe('the plan', () => {
     calls.filter((call) => call.method === method && !call.url.endsWith('/login'));
   const planOf = (call: { body: unknown }) => call.body as { tasks: { rule: string; dueOn: string }[] };
 
-  // The records are of 2027 and 2028.
-  function setDay(day: string) {
-    jest.restoreAllMocks();
-    const ahead = Date.parse(`${day}T06:00Z`) - Date.now();
-    const real = Date.now;
-    jest.spyOn(Date, 'now').mockImplementation(() => real() + ahead);
-  }
   beforeEach(() => setDay('2026-11-26'));
   afterEach(() => jest.restoreAllMocks());
 
