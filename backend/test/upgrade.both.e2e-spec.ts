@@ -37,6 +37,7 @@ const LANDED: Record<string, string> = {
   '1765300000000-plan-settings.ts': 'c312a5d0ef7ac1c79036d45f26f3395b7d4a81b9b36f85b806051d853a338cc7',
   '1765400000000-shared-plans.ts': 'ae29a7f4fa82598d589370c506dc710a983d56a0955dffbd074fd4ed3d45af72',
   '1765500000000-tasks-left-behind.ts': '302702f7d5e54ea0068362464e0a39d89a0d8006914672dfb044df54e35cb3e8',
+  '1765600000000-closing-days.ts': '211ae143623d7b437728a873ab7497eea62a3efcbdcca91aa2bc02dd42c9de35',
 };
 
 /**
