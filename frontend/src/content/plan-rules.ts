@@ -661,7 +661,7 @@ export const countryPlans: Record<string, CountryPlan> = {
   Slovakia: {
     zone: 'Europe/Bratislava',
     visa: {
-      title: 'Go to the embassy with the application for residence',
+      title: 'Go to the embassy with the application for residence or a national visa',
       wait: 60,
       why: '30 days to the decision; 30 more for the appointment are our judgement.',
       basis: guide(

@@ -187,7 +187,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'Registration (AHPRA) asks for IELTS 7.0, 6.5 in writing, or long schooling in a recognised country (2025).',
+      text: 'Registration (AHPRA) asks for IELTS 7.0, 6.5 in writing, or as much in OET, PTE, TOEFL or Cambridge (2025). School in India does not count instead, nor does a three-year degree in Australia alone.',
     },
     {
       name: 'Civil and Mining Engineering',
@@ -427,7 +427,7 @@ export const guide: CountryGuide = {
     'If you are underpaid, turn to the Fair Work Ombudsman: the law protects whoever asks for their wages, and its help is free',
   ],
   applicationRequirements: [
-    'Direct to the university or through an authorised agent; offers come within weeks',
+    'Direct to the university or through an authorised agent; offers come within weeks. With an IB Diploma, bachelor’s degrees in New South Wales often go through UAC: ask the university',
     'Subjects and marks of class XII, or a foundation year or diploma that leads into the second year',
     {
       text: 'Master’s: a bachelor’s in any or a related field. The graduate visa needs two academic years of study; some degrees are shorter.',
@@ -444,7 +444,7 @@ export const guide: CountryGuide = {
       'For February: apply by November, because the visa takes time. The last day lies between October and the middle of February, by university, and earlier for competitive courses',
       'For July: apply by May. The last day lies between the end of March and June, by university',
       {
-        text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026 (we could read none for 2027), and applications to providers near their share are handled later (Direction 115, since 14 November 2025).',
+        text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026 (we could read none for 2027), and applications to providers that have filled 80 per cent of their share are handled later, above 115 per cent last (Direction 115, since 14 November 2025; not for research degrees).',
         source: 'planningLevel',
       },
     ],

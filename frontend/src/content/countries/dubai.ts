@@ -144,7 +144,7 @@ export const guide: CountryGuide = {
       name: 'Bur Dubai and Deira',
       latitude: 25.2637,
       longitude: 55.2972,
-      text: 'The old town: shared flats, Indian food and metro lines, popular with students who commute.',
+      text: 'The old town: Indian food and metro lines. Before you share a flat here, read the rule among the costs.',
     },
     {
       name: 'Sharjah',
@@ -333,6 +333,10 @@ export const guide: CountryGuide = {
       {
         text: 'Hostels save the commute: AED 30,000 for two semesters with meals at BITS Pilani, AED 17,000 for a shared room at the American University in Dubai, food apart.',
         source: 'bits',
+      },
+      {
+        text: 'Under a law of February 2026, flats and bed spaces may be shared only with a permit and a registered contract, and tenants may not sublet; fines begin at AED 500. It takes effect 180 days after its publication, on a day we could not read, and owners who let before have a year more. Ask for the permit and the contract before you pay.',
+        source: 'sharedHousing',
       },
       'The page of a university whose fee we could not read shows the lowest and the highest fee of a bachelor’s degree that we read for others. The range here is wider, because it takes in master’s degrees.',
       'Merit scholarships are common. Ask before you compare fees, and ask which marks you must keep.',
@@ -525,6 +529,13 @@ export const guide: CountryGuide = {
       'There is no visa interview. Some universities talk to applicants by video before the offer. Before you book, read the travel advice of India’s Ministry of External Affairs for the region.',
   },
   sources: {
+    sharedHousing: {
+      label:
+        'Law No. 4 of 2026 on shared housing (Gulf News, 11 to 13 March 2026; The National, 11 March 2026)',
+      url: 'https://gulfnews.com/business/property/dubai-issues-new-law-to-regulate-shared-housing-with-fines-up-to-dh500000-1.500470912',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     dubaiMarks: {
       label:
         'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt (no dates)',

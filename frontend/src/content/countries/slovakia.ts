@@ -384,7 +384,10 @@ export const guide: CountryGuide = {
         text: 'To practise medicine in India you need a course of at least 54 months taught in English, 12 months of internship at the same institution, the right to practise in Slovakia too, then 12 months of internship and the licence examination in India. Ask the faculty in writing how its graduates meet each point.',
         source: 'nmc',
       },
-      'To work as a doctor in Slovakia you need the language examination and registration with the chamber.',
+      {
+        text: 'To work as a doctor in Slovakia after a degree in English you need the Slovak examination of the health ministry, unless you hold a state certificate, and registration with the chamber.',
+        source: 'doctorsSlovak',
+      },
     ],
   },
   documentRequirements: {
@@ -516,6 +519,12 @@ export const guide: CountryGuide = {
       'The consul asks why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    doctorsSlovak: {
+      label: 'Ministry of Health of Slovakia: examination in Slovak for health professions',
+      url: 'https://www.health.gov.sk/?uznavanie-kvalifikacii-statny-jazyk',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     studentJobs: {
       label: 'Welcome to Slovakia: student jobs (no date)',
       url: 'https://welcometoslovakia.sk/?p=19177',

@@ -179,7 +179,7 @@ export const guide: CountryGuide = {
       name: 'Glasgow',
       latitude: 55.8642,
       longitude: -4.2518,
-      text: 'Two strong universities with engineering and medicine, warm people and much rain.',
+      text: 'Two strong universities with engineering, one of them, the University of Glasgow, with medicine; warm people and much rain.',
     },
     {
       name: 'Leeds',

@@ -516,7 +516,8 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Fulbright-Nehru Master’s Fellowships',
-        amount: 'Towards tuition and fees, living costs, airfare and health cover; it may not cover all',
+        amount:
+          'Towards tuition and fees, living costs, airfare and health cover; it may not cover all. A newspaper’s list of the call of July 2026 does not name this fellowship: ask USIEF whether it is offered',
         eligibility:
           'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in a listed field such as economics or public health; not with a US degree or while enrolled for one, nor, since the round of 2026-27, employees of India’s central or state governments',
         url: 'https://www.usief.org.in/',
@@ -804,7 +805,7 @@ export const guide: CountryGuide = {
     },
     usief: {
       label:
-        'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25); for employees of governments, Manorama, 9 March 2025',
+        'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25); for employees of governments, Manorama, 9 March 2025; the call of July 2026, HKTV India News',
       url: 'https://www.usief.org.in/',
       checkedOn: '2026-11-26',
       copy: true,

@@ -135,7 +135,7 @@ export const details: ServiceDetails = {
         ['Canada', 'Own portals; OUAC for bachelor’s degrees in Ontario', 'Fees for each application add up'],
         [
           'Australia, New Zealand',
-          'Own portals or an authorised representative',
+          'Own portals or an authorised representative; with an IB Diploma, for bachelor’s degrees in New South Wales, often UAC',
           'The visa asks for your reasons too (in Australia by the Genuine Student questions): they should be the same in both',
         ],
         [

@@ -175,7 +175,7 @@ export const details: ServiceDetails = {
         category: 'Co-applicant',
         items: [
           'PAN, Aadhaar, proof of address and relationship',
-          'Salaried: salary slips of three to six months, Form 16, bank statement',
+          'Salaried: salary slips of three to six months, Form 16 (Form 130 for salary since April 2026), bank statement',
           'Self-employed: tax returns of two or three years, accounts, proof of business',
           'Statements of other loans',
           'Credit report; look at it yourself first',

@@ -111,7 +111,7 @@ export const details: ServiceDetails = {
         items: [
           'Two-page story, CV, list of awards with dates',
           'Ask referees; order transcripts',
-          'Fulbright-Nehru closed in May for the year after until the round of 2026-27; ask USIEF about the next one. Rhodes: late July',
+          'Fulbright-Nehru for a master’s closed in May for the year after until the round of 2026-27; a newspaper’s list of the call of July 2026 does not name it: ask USIEF. Rhodes: late July',
         ],
       },
       {

@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
         ['France', 'Long-stay student visa (VLS-TS)', 'Études en France file and academic interview'],
         [
           'Slovakia',
-          'Temporary residence for studies',
+          'Temporary residence for studies, or a national visa (D) to ask for it there',
           'Confirmation of admission, funds, clean record, housing where the embassy asks for it; documents translated',
         ],
         [
