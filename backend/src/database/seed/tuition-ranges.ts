@@ -100,8 +100,8 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     max: 2902,
     year: '2026-27',
     publisher: 'Service-Public.fr',
-    urls: ['https://www.service-public.gouv.fr/particuliers/actualites/A17481'],
-    note: 'state-set licence fee for students from outside the EU; many universities exempt some of them',
+    urls: ['https://www.service-public.gouv.fr/particuliers/actualites/A18927'],
+    note: 'state-set licence fee for students from outside the EU; a university may exempt at most 30 per cent of them in 2026-27 and fewer later',
     checkedOn: '2026-10',
   },
   'FR-AGRICULTURE': {
