@@ -78,7 +78,7 @@ export const admissions: Admissions = {
       university: 'Technical University of Munich',
       course: 'Informatics (MSc, in English)',
       english: {
-        text: 'Proof of English. With a degree from India also a GRE or GATE score, as older pages say: ask which scores count now',
+        text: 'Proof of English, or a whole degree taught in it. With a degree from India also a GRE (quantitative 164, writing 4.0) or GATE, on the page for 2023-24; a research list of August 2026 has the same GRE for Bangladesh: ask',
         source: 'tumTests',
       },
       deadline:
@@ -169,7 +169,10 @@ export const admissions: Admissions = {
     {
       university: 'University of Stuttgart',
       course: 'Computational Mechanics of Materials and Structures (MSc, in English)',
-      english: '',
+      english: {
+        text: 'TOEFL iBT 79; a GRE only adds weight (older page: ask)',
+        source: 'stuttgartQuestions',
+      },
       deadline: {
         text: '15 February 2027 for winter, in the DAAD list; for 2024-25 it opened on 15 November',
         source: 'stuttgartCommas',
@@ -203,7 +206,7 @@ export const admissions: Admissions = {
       },
       days: [{ starts: '2027-10', date: '2027-05-31' }],
       fee: {
-        text: '€1,000 to 6,000 a semester by course, from outside the EU, for those who enrol from summer 2027',
+        text: '€1,000 to 6,000 a semester by course, from outside the EU, for those who enrol from summer 2027; €100 to apply',
         source: 'fauFees',
       },
       source: 'daadProgrammes',
@@ -276,7 +279,7 @@ export const admissions: Admissions = {
       university: 'University of Potsdam',
       course: 'Digital Health (MSc, in English), after a degree in computing or in a health profession',
       english: {
-        text: 'IELTS 7.0 with 7.0 in each part (in another version of the page 6.5: ask), TOEFL iBT 95 or PTE 76; none after a degree taught in English',
+        text: 'IELTS 7.0 with 7.0 in each part (in another version of the page 6.5: ask), TOEFL iBT 95 or PTE 76; none after a degree taught in English. From outside the EU perhaps a GRE, as for Computer Science: ask',
         source: 'potsdamHealth',
       },
       deadline: '1 June 2027 for winter',
@@ -313,7 +316,7 @@ export const sources: Record<string, Source> = {
   },
   fauFees: {
     label:
-      'Erlangen-Nürnberg: fees of students from outside the EU (as a program that reads its page quoted it in 2026)',
+      'Erlangen-Nürnberg: fees of students from outside the EU (as a program that reads its page quoted it in 2026; the €100: a research list of 22 July 2026)',
     url: 'https://www.fau.de/studium/international-studierende/bewerbung-und-einschreibung-fuer-internationale/studiengebuehren-fuer-studierende-aus-nicht-eu-staaten/',
     checkedOn: '2026-11-25',
     copy: true,
@@ -345,8 +348,8 @@ export const sources: Record<string, Source> = {
   },
   tumTests: {
     label:
-      'Technical University of Munich: master’s degrees in informatics, tests and days (older page without a date)',
-    url: 'https://www.in.tum.de/en/for-prospective-students/apply-for-admission/masters-programs/',
+      'Technical University of Munich: master’s degrees in informatics, tests and days for 2023-24; English: an older page',
+    url: 'https://www.in.tum.de/en/in/for-prospective-students/apply-for-admission/masters-programs/',
     checkedOn: '2026-11-26',
     copy: true,
   },
@@ -437,6 +440,12 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
+  stuttgartQuestions: {
+    label: 'University of Stuttgart: questions about COMMAS (no date)',
+    url: 'https://www.msc.commas.uni-stuttgart.de/admission/FAQ/index.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
   siegenApplying: {
     label:
       'University of Siegen: Computer Science, how to apply (as a research list of 23 August 2026 quoted the university)',
@@ -458,7 +467,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   potsdamHealth: {
-    label: 'Hasso Plattner Institute: applying for a master’s degree (no date)',
+    label:
+      'Hasso Plattner Institute: applying for a master’s degree (no date; GRE: a research list of 22 July 2026)',
     url: 'https://hpi.de/en/studies/before-your-studies/application/application-to-the-masters-program.html',
     checkedOn: '2026-11-26',
     copy: true,
