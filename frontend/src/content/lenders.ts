@@ -52,7 +52,10 @@ const lenders: Lender[] = [
       text: '8.55 to 9.5% without and 10.8% with security at premier institutes, 9.3 to 10.45% at others',
       source: 'unionRates',
     },
-    fee: { text: 'None for Indian students', source: 'union' },
+    fee: {
+      text: 'None for Indian students; an agent names ₹5,000 that come back with the loan, another ₹10,000 to 20,000 without security: ask',
+      source: 'union',
+    },
     margin: {
       text: 'Margin: 15% above ₹4 lakh for studies abroad. Security: above ₹7.5 lakh, at universities on its list above ₹40 lakh',
       source: 'unionMargin',
@@ -149,7 +152,10 @@ const lenders: Lender[] = [
       text: 'A base rate plus at least 3.74%, floating; 12.43% a year with all fees, as an example',
       source: 'prodigy',
     },
-    fee: 'In the yearly figure',
+    fee: {
+      text: 'Up to 4%, added to the loan, and up to US$500 before it is paid out, on another undated page',
+      source: 'prodigyFee',
+    },
     margin: 'Security: none, and no co-applicant. In dollars',
     asOf: 'A page without a date, read in November 2026',
   },
@@ -194,12 +200,13 @@ export const lenderSources: Record<string, Source> = {
     label:
       'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025; fee and security: 50CutOffPoints, no date)',
     url: 'https://biginius.com/baroda-scholarbob',
-    ...read,
+    ...readAgain,
   },
   union: {
-    label: 'Union Bank of India, education loans: questions and answers',
+    label:
+      'Union Bank of India, education loans: questions and answers (fees by agents: UniCreds, StudySahara, no dates)',
     url: 'https://www.unionbankofindia.co.in/english/education-loan.aspx?type=faq',
-    ...read,
+    ...readAgain,
   },
   unionMargin: {
     label:
@@ -215,7 +222,7 @@ export const lenderSources: Record<string, Source> = {
   hdfc: {
     label: 'HDFC Bank, education loan: interest rates and charges',
     url: 'https://www.hdfc.bank.in/education-loan/interest-rates-and-charges',
-    ...read,
+    ...readAgain,
   },
   hdfcMargin: {
     label:
@@ -231,12 +238,12 @@ export const lenderSources: Record<string, Source> = {
   iciciMargin: {
     label: 'ICICI Bank, education loan: margin and security (2024)',
     url: 'https://www.icicibank.com/personal-banking/loans/education-loan/interest-rates',
-    ...read,
+    ...readAgain,
   },
   idfc: {
     label: 'IDFC FIRST Bank, education loan: interest rate and charges',
     url: 'https://www.idfcfirstbank.com/personal-banking/loans/education-loan/education-loan-interest-rate',
-    ...read,
+    ...readAgain,
   },
   idfcMargin: {
     label:
@@ -247,12 +254,12 @@ export const lenderSources: Record<string, Source> = {
   axis: {
     label: 'Axis Bank, education loan: interest rates',
     url: 'https://www.axisbank.com/retail/loans/education-loan/download-forms',
-    ...read,
+    ...readAgain,
   },
   axisCharges: {
     label: 'Axis Bank, education loan: interest rates and charges (while the repo rate was 5.5%)',
     url: 'https://www.axis.bank.in/loans/education-loan/interest-rates-charges',
-    ...read,
+    ...readAgain,
   },
   axisMargin: {
     label:
@@ -273,7 +280,7 @@ export const lenderSources: Record<string, Source> = {
   avanse: {
     label: 'Avanse, questions about disbursement and insurance',
     url: 'https://www.avanse.com/sli-faq-customer',
-    ...read,
+    ...readAgain,
   },
   avanseRates: {
     label: 'Avanse, interest rates of education loans (no date)',
@@ -296,10 +303,15 @@ export const lenderSources: Record<string, Source> = {
     url: 'https://prodigyfinance.com/resources/blog/prodigy-finance-education-loan-faqs-interest-rates-apr-repayment-more',
     ...read,
   },
+  prodigyFee: {
+    label: 'Prodigy Finance: interest and fees (no date)',
+    url: 'https://support.prodigyfinance.com/hc/en-us/articles/360000134285-How-is-the-interest-rate-and-admin-fee-calculated',
+    ...readAgain,
+  },
   mpower: {
     label: 'MPOWER Financing: repayment terms with examples',
     url: 'https://www.mpowerfinancing.com/borrow/repayment-terms',
-    ...read,
+    ...readAgain,
   },
   lrs: {
     label: 'Liberalised Remittance Scheme, limit and tax (Business Standard, 1 February 2026)',
