@@ -1,10 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Amount, CountryGuide } from './country';
 import { loadGuide } from './guides';
 
 interface Range {
   min: number;
   max: number;
+  note?: string;
 }
+
+interface Fact {
+  name: string;
+  country: string;
+  sector: string;
+  tuition: Range | null;
+}
+
+const facts = JSON.parse(
+  readFileSync(join(__dirname, '../../../backend/seed/universities.json'), 'utf8'),
+) as Fact[];
 
 // By a name that TypeScript does not follow: the backend is compiled by rules of its own.
 const MODULE: string = '../../../backend/src/database/seed/tuition-ranges';
@@ -57,6 +71,21 @@ test.each<[country: string, kind: string, row: RegExp]>([
 ])('in %s the range "%s" ends where the guide’s row does', (country, kind, row) => {
   const { from, to = from } = amountOf(country, row);
   expect(rangeOf(country, kind).max).toBe(to);
+});
+
+test.each<[country: string, aside: RegExp, row: (fact: Fact) => boolean]>([
+  ['Australia', /of a public university.*dentistry aside/, ({ sector }) => sector === 'public'],
+  ['Dubai', /medicine.*hospitality academy aside/, ({ name }) => !/Medic|Hospitality/.test(name)],
+])('the range of %s is the lowest and the highest fee of the rows that it names', (country, aside, row) => {
+  const { min, max, note } = ranges[country]!.any!;
+  const fees = facts.flatMap((fact) =>
+    fact.country === country && fact.tuition && row(fact) ? [fact.tuition] : [],
+  );
+  expect([Math.min(...fees.map((fee) => fee.min)), Math.max(...fees.map((fee) => fee.max))]).toEqual([
+    min,
+    max,
+  ]);
+  expect(note).toMatch(aside);
 });
 
 test('no range leaves that of its country', () => {

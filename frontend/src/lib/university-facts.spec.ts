@@ -5,7 +5,7 @@ const indicative = (tuitionSource: string) => university(1, { tuitionBasis: 'ind
 
 test('a range taken from other universities says so', () => {
   const melbourne = indicative(
-    "Southern Cross University and the University of Sydney: lowest and highest international bachelor's fee among the Australian fee pages used here (AUD 26,000–69,200 a year), https://a.test and https://b.test",
+    "Southern Cross University and the University of Sydney: lowest and highest international bachelor's fee of a public university among the Australian fee pages used here, dentistry aside (AUD 26,000–69,200 a year), https://a.test and https://b.test",
   );
   expect(tuitionCaution(melbourne)).toMatch(/not this university’s own fee/);
   expect(tuitionCaution(melbourne)).not.toMatch(/of this kind/);

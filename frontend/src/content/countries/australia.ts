@@ -217,7 +217,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 26000,
           to: 69200,
-          note: 'Southern Cross 2026 to Sydney 2027, both public',
+          note: 'public: Southern Cross 2026 to Sydney 2027; dentistry costs more',
           source: 'sydneyFees',
         },
       },
