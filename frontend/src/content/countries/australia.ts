@@ -213,11 +213,11 @@ export const guide: CountryGuide = {
   detailedCosts: {
     tuition: [
       {
-        label: 'Bachelor’s, lowest and highest fee pages read',
+        label: 'Bachelor’s, lowest and highest public fee read',
         amount: {
           from: 26000,
           to: 69200,
-          note: 'public: Southern Cross 2026 to Sydney 2027; dentistry costs more',
+          note: 'Southern Cross 2026, Sydney 2027; dentistry aside',
           source: 'sydneyFees',
         },
       },
