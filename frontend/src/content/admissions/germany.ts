@@ -66,7 +66,7 @@ export const admissions: Admissions = {
       university: 'RWTH Aachen University',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'From outside the EU also a GRE: quantitative at the 75th percentile or above, verbal at the 15th, writing 3.5. For the English score ask the university',
+        text: 'From outside the EU also a GRE: quantitative at the 75th percentile or above, verbal at the 15th, writing 3.5. For the English score ask: a sister degree takes level B2, IELTS 5.5 (research list of autumn 2026)',
         source: 'rwthQuestions',
       },
       deadline:
@@ -78,14 +78,14 @@ export const admissions: Admissions = {
       university: 'Technical University of Munich',
       course: 'Informatics (MSc, in English)',
       english: {
-        text: 'Proof of English, or a whole degree taught in it. With a degree from India also a GRE (quantitative 164, writing 4.0) or GATE, on the page for 2023-24; a research list of August 2026 has the same GRE for Bangladesh: ask',
+        text: 'IELTS 6.5, or a whole degree taught in English. With a degree from India also a GRE (quantitative 164, writing 4.0) or GATE, on the page for 2023-24; a research list of August 2026 has the same GRE for Bangladesh: ask',
         source: 'tumTests',
       },
       deadline:
         'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). You need a VPD from uni-assist first',
       fee: {
-        text: '€4,000 to 6,000 a semester for a master’s degree, from outside the EU, since 2024-25',
-        source: 'tum',
+        text: '€6,000 a semester from outside the EU (other degrees €4,000), since 2024-25',
+        source: 'tumFee',
       },
       source: 'tumInformatics',
     },
@@ -197,7 +197,7 @@ export const admissions: Admissions = {
       university: 'Friedrich-Alexander-Universität Erlangen-Nürnberg',
       course: 'Artificial Intelligence (MSc, in English)',
       english: {
-        text: 'Level B2, by IELTS, TOEFL or the like; no Duolingo',
+        text: 'Level B2, by IELTS (6.0 in a research list of autumn 2026), TOEFL or the like; no Duolingo',
         source: 'fauQuestions',
       },
       deadline: {
@@ -215,7 +215,7 @@ export const admissions: Admissions = {
       university: 'Universität Mannheim',
       course: 'Management (MSc, in English), with 36 ECTS credits of business administration in your degree',
       english: {
-        text: 'Level C1. A GMAT or GRE score is not required, but a good one gives as many points as a good grade (2025)',
+        text: 'Level C1 (IELTS 7.0 or TOEFL iBT 100 in an older statute); a degree with at least 40% in English proves it, too (2021). A GMAT or GRE score is not required, but a good one gives as many points as a good grade (2025)',
         source: 'mannheimManagement',
       },
       deadline: {
@@ -256,7 +256,7 @@ export const admissions: Admissions = {
     {
       university: 'Chemnitz University of Technology',
       course: 'Automotive Software Engineering (MSc, in English)',
-      english: '',
+      english: { text: 'Level B2 (IELTS 5.5)', source: 'chemnitzAutomotive' },
       deadline:
         '15 July 2027 for winter, in the DAAD list, through uni-assist; the university’s courses have different days: ask',
       days: [{ starts: '2027-10', date: '2027-07-15' }],
@@ -348,7 +348,7 @@ export const sources: Record<string, Source> = {
   },
   tumTests: {
     label:
-      'Technical University of Munich: master’s degrees in informatics, tests and days for 2023-24; English: an older page',
+      'Technical University of Munich: master’s degrees in informatics, tests and days for 2023-24; English: an older page, and a research list of autumn 2026',
     url: 'https://www.in.tum.de/en/in/for-prospective-students/apply-for-admission/masters-programs/',
     checkedOn: '2026-11-26',
     copy: true,
@@ -429,7 +429,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   mannheimManagement: {
-    label: 'Universität Mannheim: application to the Master in Management, 2025',
+    label:
+      'Universität Mannheim: application to the Master in Management, 2025; English: its news of 13 December 2021',
     url: 'https://www.bwl.uni-mannheim.de/en/programs/master/mmm/application-information/',
     checkedOn: '2026-11-26',
     copy: true,
@@ -443,6 +444,20 @@ export const sources: Record<string, Source> = {
   stuttgartQuestions: {
     label: 'University of Stuttgart: questions about COMMAS (no date)',
     url: 'https://www.msc.commas.uni-stuttgart.de/admission/FAQ/index.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  tumFee: {
+    label:
+      'Technical University of Munich: Informatics, fee (as a research list of autumn 2026 quoted it; others: a list of August 2026)',
+    url: 'https://www.tum.de/en/studies/degree-programs/detail/informatics-master-of-science-msc',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  chemnitzAutomotive: {
+    label:
+      'My German University: Automotive Software Engineering (as a research list of autumn 2026 quoted it)',
+    url: 'https://www.mygermanuniversity.com/master/automotive-software-engineering/91',
     checkedOn: '2026-11-26',
     copy: true,
   },
