@@ -100,7 +100,7 @@ A newsletter address that nobody confirms is deleted after 30 days, and one that
       },
       {
         title: 'How we protect it',
-        content: `Passwords are stored as Argon2id hashes, and the keys of sessions and of links to a new password only as fingerprints, so that nobody could sign in to an account with what is in our database. The keys of other links stand in a mail until it is sent, and are fingerprints after that; only those of comparisons, calendar, family and reminders stay readable, so that you can copy them again. Staff enter with a secret token. After too many failed attempts the server refuses more for a while. A link to choose a new password works once and for one hour, and using it logs the account out everywhere.
+        content: `Passwords are stored as Argon2id hashes, and the keys of sessions and of links to a new password only as fingerprints, so that nobody could sign in to an account with what is in our database. The keys of other links stand in a mail until it is sent, and are fingerprints after that; only those of comparisons, calendar, family and reminders stay readable, because you copy them or we send them again. Staff enter with a secret token. After too many failed attempts the server refuses more for a while. A link to choose a new password works once and for one hour, and using it logs the account out everywhere.
 
 The links in our mails hold a random key. The pages they lead to are kept out of search engines, tell no other site their address, and change something only when you press a button there; so nobody can subscribe you to the newsletter against your will. Whoever has the private link of a request can see and change it: treat it like a letter.`,
       },
