@@ -119,6 +119,8 @@ test('two presses send once; the thanks stand for 3 seconds, then the form is ba
   expect(field(/Full name/)).toHaveValue('');
   expect(field(/Message/)).toHaveValue('');
   expect(sessionStorage).toHaveLength(0);
+  // What stays when the thanks are gone: a wrong address can be seen.
+  expect(screen.getByText('Sent. A mail to asha@example.com links to your request.')).toBeInTheDocument();
 });
 
 test.each([
@@ -131,6 +133,7 @@ test.each([
   await fill(userEvent.setup());
   await userEvent.click(button());
   await waitFor(() => expect(toastStore.get()).toMatchObject(failed));
+  expect(screen.getByText('Not sent. Your text is kept.')).toBeInTheDocument();
   expect(field(/Full name/)).toHaveValue('Asha Rao');
   expect(button()).toBeEnabled();
 

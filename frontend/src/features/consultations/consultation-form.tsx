@@ -9,6 +9,7 @@ import {
   type NewConsultationRequest,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
+import { Link } from '@/components/link';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
@@ -150,11 +151,23 @@ export function ConsultationForm({ posted }: { posted?: PostedForm | undefined }
           <Textarea rows={4} />
         </Field>
         <p className="text-sm text-ink-soft sm:col-span-2">
-          Fields marked <span className="text-danger">*</span> are required.
+          {create.isSuccess ? (
+            `Sent. A mail to ${create.variables.data.email} links to your request.`
+          ) : (
+            <>
+              Fields marked <span className="text-danger">*</span> are required. Who reads this, and how you
+              erase it:{' '}
+              <Link to="/support/privacy" className="underline">
+                privacy
+              </Link>
+              .
+            </>
+          )}
         </p>
         <SubmitButton busy="Submitting..." size="lg" className="sm:col-span-2 sm:justify-self-start">
           Request Free Consultation
         </SubmitButton>
+        {create.isError && <p className="text-danger sm:col-span-2">Not sent. Your text is kept.</p>}
       </Form>
       {sent && <ThankYou onEnd={showAgain} />}
     </div>

@@ -5,6 +5,7 @@ import { useLoginStudent, useRegisterStudent } from '@/api/generated/users';
 import { failureOf } from '@/api/failure';
 import { useForm } from '@/api/use-form';
 import { CheckList } from '@/components/check-list';
+import { Link } from '@/components/link';
 import { PageMeta } from '@/components/page-meta';
 import { Scene } from '@/components/scene';
 import { Button, ButtonLink } from '@/components/ui/button';
@@ -131,6 +132,19 @@ export function LoginScreen({ notice, onLogin }: LoginScreenProps) {
           {form.errors[mode] && (
             <p role="alert" className="text-danger">
               {form.errors[mode]}
+            </p>
+          )}
+          {mode === 'register' && (
+            <p className="text-sm text-ink-soft">
+              What we keep of you, who sees it and how you delete it:{' '}
+              <Link to="/support/privacy" className="underline">
+                privacy
+              </Link>
+              . What we promise:{' '}
+              <Link to="/support/terms" className="underline">
+                terms
+              </Link>
+              .
             </p>
           )}
           <SubmitButton busy={text.pending}>{text.action}</SubmitButton>
