@@ -95,6 +95,7 @@ describe('configuration', () => {
       RATE_LIMIT: 'off',
       OFFICES: 'India: 1 Road, Hyderabad; USA: 2 Street, Austin',
       HOURS: 'Mon-Fri 9:00-18:00',
+      COMPANY: 'Meridian Education Private Limited',
       FEES: 'Nothing; books cost extra.',
       COUNSELORS: 'Meera Rao: M.Ed.; Arun Das: since 2015',
       PHONE: ' +1 5 ',
@@ -111,6 +112,7 @@ describe('configuration', () => {
       hours: ['Mon-Fri 9:00-18:00'],
       retentionDays: 365,
       openness: {
+        company: 'Meridian Education Private Limited',
         fees: 'Nothing; books cost extra.',
         commission: '',
         refunds: '',

@@ -178,6 +178,7 @@ export function loadConfig(env: Environment): Config {
         'must be a number of days from 1 to 36500',
       ),
       openness: {
+        company: text('COMPANY'),
         fees: text('FEES'),
         commission: text('COMMISSION'),
         refunds: text('REFUNDS'),

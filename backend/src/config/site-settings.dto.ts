@@ -66,6 +66,12 @@ export class Counselor {
 
 /** What families ask of a consultancy before they trust it; '' and [] until the operator has filled it in. */
 export class Openness {
+  @ApiProperty({
+    description: 'Name in law, registration, address, and who hears complaints',
+    example: '',
+  })
+  company!: string;
+
   @ApiProperty({ description: 'What the consultancy charges whom', example: '' })
   fees!: string;
 

@@ -5,8 +5,8 @@ import type { SiteSettings } from '@/api/generated/studyAbroadConsultancyAPI.sch
 export type { SiteSettings };
 
 /** Whether there is anything for the page that tells how the consultancy works. */
-export const isOpen = ({ openness: { fees, commission, refunds, counselors } }: SiteSettings) =>
-  Boolean(fees || commission || refunds) || counselors.length > 0;
+export const isOpen = ({ openness }: SiteSettings) =>
+  Object.values(openness).some(({ length }) => length > 0);
 
 export const SiteSettingsContext = createContext<SiteSettings | undefined>(undefined);
 

@@ -23,6 +23,6 @@ export const settings: SiteSettings = {
     holidays: [],
   },
   retentionDays: 365,
-  openness: { fees: '', commission: '', refunds: '', counselors: [] },
+  openness: { company: '', fees: '', commission: '', refunds: '', counselors: [] },
   social: { facebook: '', instagram: 'https://instagram.test/meridian', linkedin: '', youtube: '' },
 };

@@ -2142,6 +2142,8 @@ export interface OfficeHours {
 }
 
 export interface Openness {
+  /** Name in law, registration, address, and who hears complaints */
+  company: string;
   /** What the consultancy charges whom */
   fees: string;
   /** Whether universities pay it commission, and for what */

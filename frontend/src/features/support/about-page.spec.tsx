@@ -4,6 +4,7 @@ import { settings } from '@/test/settings';
 const told = {
   ...settings,
   openness: {
+    company: 'Meridian Education Private Limited; Anita Sen hears complaints.',
     fees: 'The first talk is free.',
     commission: 'Some universities pay us.',
     refunds: '',
@@ -26,7 +27,13 @@ test('what is filled in is shown and linked, the rest is left out', async () => 
   expect(resolvePage('/about-us', told)).toEqual({ page: '/about-us', status: 200, shell: false });
   const { head, body } = await renderPage('/about-us', told);
   expect(head).not.toContain('noindex');
-  for (const text of ['The first talk is free.', 'Some universities pay us.', 'Meera Rao', 'M.Ed.'])
+  for (const text of [
+    'The first talk is free.',
+    'Some universities pay us.',
+    'Private Limited',
+    'Meera Rao',
+    'M.Ed.',
+  ])
     expect(body).toContain(text);
   expect(body).not.toContain('When you get money back');
   expect((await renderPage('/support/faq', told)).body).toContain('href="/about-us"');

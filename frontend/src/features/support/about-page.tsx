@@ -5,16 +5,17 @@ import { useSiteSettings } from '@/lib/site-settings';
 import { breadcrumbs } from '@/lib/structured-data';
 
 const title = 'What We Charge, and Who We Are';
-const description = 'Fees, commission, refunds and the people who advise you, in our own words.';
+const description = 'Fees, commission, refunds, the company and the people who advise you, in our own words.';
 
 /** What the operator tells of the consultancy; parts that are not filled in are left out. */
 export function AboutUs() {
   const { brand, openness } = useSiteSettings();
-  const { fees, commission, refunds, counselors } = openness;
+  const { company, fees, commission, refunds, counselors } = openness;
   const parts = [
     { heading: 'What we charge', text: fees },
     { heading: 'Whether universities pay us', text: commission },
     { heading: 'When you get money back', text: refunds },
+    { heading: 'Who we are in law, and who hears complaints', text: company },
   ].filter(({ text }) => text);
   return (
     <>
