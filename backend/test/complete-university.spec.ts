@@ -763,6 +763,18 @@ describe('a completed university', () => {
     ]);
   });
 
+  it("calls no range of bachelor's degrees the fee of an institution for graduates only", () => {
+    const graduates = completed.filter(
+      ({ fact, row }) =>
+        /^It teaches graduates only/.test(fact.remark ?? '') &&
+        /undergraduate|bachelor/i.test(row.tuitionSource),
+    );
+    expect(graduates).toHaveLength(6);
+    expect(graduates.filter(({ row }) => !/this one teaches graduates only/.test(row.tuitionSource))).toEqual(
+      [],
+    );
+  });
+
   it('says of a fee read at single courses how much of the university it stands for', () => {
     const read = completed.filter(({ row }) =>
       /read the pages? of (the )?courses?\b/.test(row.tuitionSource),

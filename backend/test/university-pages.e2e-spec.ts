@@ -83,6 +83,10 @@ describe('the API behind the pages', () => {
       total += links.length;
     }
     expect(total).toBe(1230);
+    const whole = await api('/api/universities/links?country=France');
+    expect(
+      (whole.body as UniversityLink[]).filter(({ tuitionPeriod }) => tuitionPeriod !== 'year'),
+    ).toMatchObject([{ slug: 'insead', tuitionPeriod: 'degree' }]);
     expect((await api('/api/universities/links')).status).toBe(400);
     expect((await api('/api/universities/links?country=Atlantis')).status).toBe(400);
   });

@@ -192,7 +192,13 @@ export class UniversityLink extends PickType(UniversityDto, [
   'tuitionMinUSD',
   'tuitionMaxUSD',
   'tuitionBasis',
-] as const) {}
+] as const) {
+  @ApiProperty({
+    enum: ['year', 'degree'],
+    description: 'What the tuition pays for; a whole degree where no year of it has a price',
+  })
+  tuitionPeriod!: 'year' | 'degree';
+}
 
 export class UniversityPage extends UniversityDetails {
   @ApiProperty({

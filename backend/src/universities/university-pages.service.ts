@@ -17,7 +17,9 @@ const isSlug = (slug: string) => slug.length <= MAX_SLUG_LENGTH && SLUG.test(slu
 const LINK = [
   'slug', 'name', 'city', 'region', 'worldRank', 'worldRankDisplay', 'worldRankPublisher', 'worldRankYear',
   'tuitionMinUSD', 'tuitionMaxUSD', 'tuitionBasis',
-].map((column) => `other.${column} AS "${column}"`); // prettier-ignore
+].map((column) => `other.${column} AS "${column}"`)
+  // The source's words, which would double the length of a list, end their figures so.
+  .concat(`CASE WHEN other.tuitionSource LIKE '% in all)%' THEN 'degree' ELSE 'year' END AS "tuitionPeriod"`); // prettier-ignore
 
 /** By world rank, unranked last (as nulls are), then by name. */
 const IN_ORDER = { 'other.worldRank': 'ASC', 'other.sortName': 'ASC', 'other.id': 'ASC' } as const;

@@ -54,6 +54,16 @@ test.each<[number | undefined, FitState]>([
   expect(statesOf({ budget })[1]).toBe(state);
 });
 
+test('no budget is measured by what bachelor’s degrees cost elsewhere', () => {
+  const graduates = university(1, { tuitionSource: 'A range, though this one teaches graduates only' });
+  expect(statesOf({ budget: 38_000 }, graduates)[1]).toBe('unknown');
+});
+
+test('the fee of a whole degree is called that', () => {
+  const school = university(1, { tuitionSource: 'A fee page (EUR 57,870–109,860 in all)' });
+  expect(fitOf(school, student({ budget: 38_000 }))[1]!.text).toContain('tuition of a whole degree, $38,000');
+});
+
 test('where nothing is to be paid every budget meets it', () => {
   const free = university(1, { tuitionMinUSD: 0, tuitionMaxUSD: 0 });
   expect(statesOf({}, free)[1]).toBe('meets');

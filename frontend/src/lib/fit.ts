@@ -1,7 +1,15 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { levelNames, type Level } from './levels';
 import { dollars } from './money';
-import { type University, gpa, gpaLimits, isUndergraduateFee, NO_GPA } from './university-facts';
+import {
+  type University,
+  gpa,
+  gpaLimits,
+  isOfOtherDegrees,
+  isOfWholeDegree,
+  isUndergraduateFee,
+  NO_GPA,
+} from './university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
 
@@ -68,13 +76,17 @@ export function gpaFit(university: Judged, { level, gpa: own, marks }: Student):
 export function budgetFit(university: Judged, { budget, level }: Student): Fit {
   const { tuitionMinUSD: min, tuitionMaxUSD: max } = university;
   const undergraduate = isUndergraduateFee(university);
-  const fee = undergraduate ? 'undergraduate fee' : 'tuition';
+  const fee = undergraduate
+    ? 'undergraduate fee'
+    : isOfWholeDegree(university)
+      ? 'tuition of a whole degree'
+      : 'tuition';
   const fit = {
     name: 'Tuition budget',
     indicative: university.tuitionBasis === 'indicative',
     rule: `Meets: covers the highest ${fee}. Close: covers the lowest, or is at most ${BUDGET_MARGIN * 100}% under it. Below: less.${undergraduate && level === 'masters' ? ' A masters fee may be higher or lower: ask the university.' : ''}`,
   };
-  if (min == null || max == null)
+  if (min == null || max == null || isOfOtherDegrees(university))
     return { ...fit, state: 'unknown', text: 'The university’s tuition is not known.' };
   if (max === 0) return { ...fit, state: 'meets', text: 'There is no tuition fee to cover.' };
   if (budget === undefined) return { ...fit, state: 'unknown', text: 'Your budget is not known yet.' };

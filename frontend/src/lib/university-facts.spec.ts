@@ -1,5 +1,5 @@
 import { university } from '@/test/university';
-import { localTuition, tuitionBasis, tuitionCaution } from './university-facts';
+import { localTuition, tuitionBasis, tuitionCaution, tuitionDegrees, tuitionName } from './university-facts';
 
 const indicative = (tuitionSource: string) => university(1, { tuitionBasis: 'indicative', tuitionSource });
 
@@ -39,4 +39,18 @@ test('the fee of a whole degree is shown as that, in the currency of its source'
   });
   expect(localTuition(school)).toBe('EUR 57,870 – 109,860');
   expect(tuitionBasis(school)).toBe('for a whole degree, not a year, 2026');
+  expect([tuitionName(school), tuitionName(university(1))]).toEqual([
+    'Tuition, whole degree',
+    'Tuition a year',
+  ]);
+});
+
+test('a range of bachelor’s degrees is not called the fee of a university for graduates only', () => {
+  const art = indicative(
+    'British Council: typical international undergraduate range, though this one teaches graduates only (GBP 11,400–38,000 a year), https://a.test',
+  );
+  expect(tuitionBasis(art)).toBe(
+    'bachelor’s degrees elsewhere, though it teaches graduates only, indicative, 2026',
+  );
+  expect(tuitionDegrees(art)).toMatch(/elsewhere; this university teaches graduates only: ask/);
 });

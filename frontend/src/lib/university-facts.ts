@@ -45,6 +45,18 @@ export function isUndergraduateFee(university: Pick<University, 'tuitionSource'>
   return /undergraduate|bachelor|\bBSc\b|\blicence\b/i.test(words) && !/\bmaster|postgraduate/i.test(words);
 }
 
+/** Whether the tuition is a range of bachelor's degrees elsewhere, because this university teaches graduates only. */
+export const isOfOtherDegrees = (university: Pick<University, 'tuitionSource'>) =>
+  /this one teaches graduates only/.test(sourceOf(university));
+
+/** Which degrees the tuition is of, as a sentence. */
+export const tuitionDegrees = (university: Pick<University, 'tuitionSource'>) =>
+  isOfOtherDegrees(university)
+    ? 'The figure is for bachelor’s degrees elsewhere; this university teaches graduates only: ask it for its fee.'
+    : isUndergraduateFee(university)
+      ? 'The figure is for international undergraduates; masters courses may differ.'
+      : 'The fee of your course may differ.';
+
 type Tuition = Pick<University, 'tuitionMinUSD' | 'tuitionMaxUSD'>;
 
 /** US dollars a year. */
@@ -64,6 +76,10 @@ export const localTuition = (university: Pick<University, 'tuitionSource'>) =>
 /** Whether the tuition is that of a whole degree, because no year's is published. */
 export const isOfWholeDegree = (university: Pick<University, 'tuitionSource'>) =>
   / in all\)/.test(sourceOf(university));
+
+/** The name of the figure. */
+export const tuitionName = (university: Pick<University, 'tuitionSource'>) =>
+  isOfWholeDegree(university) ? 'Tuition, whole degree' : 'Tuition a year';
 
 /** The band of a level on the 4.0 scale, times 100 as the API has it; null where none is known. */
 export function gpaLimits(university: University, level: Level): [min: number, max: number] | null {
@@ -173,7 +189,9 @@ export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tu
 /** "undergraduate fee, indicative, 2026": whom a tuition figure applies to, its reliability, and its year. */
 export const tuitionBasis = (university: University) =>
   [
-    isUndergraduateFee(university) && 'undergraduate fee',
+    isOfOtherDegrees(university)
+      ? 'bachelor’s degrees elsewhere, though it teaches graduates only'
+      : isUndergraduateFee(university) && 'undergraduate fee',
     isOfWholeDegree(university) && 'for a whole degree, not a year',
     basis(university.tuitionBasis, university.tuitionYear),
     isRangeOfOthers(university) && 'the range of the fee pages used, not its own fee',

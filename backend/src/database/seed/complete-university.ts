@@ -76,6 +76,9 @@ function publishedTuition(fact: UniversityFact, tuition: PublishedTuition): Tuit
   };
 }
 
+/** The remark on an institution for graduates only whose country has a range of bachelor's degrees alone. */
+const OTHER_DEGREES = /graduates only.*, so that the tuition range of .* does not apply to it\./;
+
 function indicativeTuition(fact: UniversityFact): TuitionColumns {
   const range = tuitionRangeFor(fact);
   return {
@@ -83,7 +86,15 @@ function indicativeTuition(fact: UniversityFact): TuitionColumns {
     tuitionMaxUSD: toUSD(range.max, range.currency),
     tuitionBasis: 'indicative',
     tuitionYear: range.year,
-    tuitionSource: sourceText(range.publisher, range.note, range, range.urls),
+    tuitionSource: sourceText(
+      range.publisher,
+      // Words that the frontend looks for.
+      OTHER_DEGREES.test(fact.remark ?? '')
+        ? `${range.note}, though this one teaches graduates only`
+        : range.note,
+      range,
+      range.urls,
+    ),
   };
 }
 

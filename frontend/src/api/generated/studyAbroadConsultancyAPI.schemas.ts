@@ -3843,6 +3843,17 @@ export interface UniversityDto {
   sources: UniversityDtoSources;
 }
 
+/**
+ * What the tuition pays for; a whole degree where no year of it has a price
+ */
+export type UniversityLinkTuitionPeriod = typeof UniversityLinkTuitionPeriod[keyof typeof UniversityLinkTuitionPeriod];
+
+
+export const UniversityLinkTuitionPeriod = {
+  year: 'year',
+  degree: 'degree',
+} as const;
+
 export interface UniversityLink {
   slug: string;
   name: string;
@@ -3872,6 +3883,8 @@ export interface UniversityLink {
   worldRankPublisher: string | null;
   /** @nullable */
   worldRankYear: number | null;
+  /** What the tuition pays for; a whole degree where no year of it has a price */
+  tuitionPeriod: UniversityLinkTuitionPeriod;
 }
 
 export type UniversityPageCountry = typeof UniversityPageCountry[keyof typeof UniversityPageCountry];

@@ -12,10 +12,11 @@ import { withArticle } from '@/lib/names';
 import { TUITION_SCALE } from '@/lib/scales';
 import {
   INDICATIVE,
-  isUndergraduateFee,
+  isOfWholeDegree,
   STUDY_FROM_HOME,
   tuition,
   tuitionBasis,
+  tuitionDegrees,
 } from '@/lib/university-facts';
 
 /** The cost of a year: tuition, and living in the university's country, in dollars and rupees. */
@@ -39,7 +40,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
               from={min}
               to={max}
               own={budget}
-              label={`Tuition ${min === max ? dollars(max) : `from ${dollars(min)} to ${dollars(max)}`} a year${budget === undefined ? '' : `, your budget is ${dollars(budget)}`}`}
+              label={`Tuition ${min === max ? dollars(max) : `from ${dollars(min)} to ${dollars(max)}`}${isOfWholeDegree(university) ? ' in all' : ' a year'}${budget === undefined ? '' : `, your budget is ${dollars(budget)}`}`}
             />
             <p aria-hidden className="mt-1 flex justify-between text-xs text-ink-soft tabular-nums">
               <span>{dollars(TUITION_SCALE[0])}</span>
@@ -50,10 +51,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         )}
         <p className="mt-2 text-sm text-ink-soft">
           {university.tuitionBasis === 'indicative' && `${INDICATIVE.tuition} `}
-          Source: <TuitionSource university={university} />.{' '}
-          {isUndergraduateFee(university)
-            ? 'The figure is for international undergraduates; masters courses may differ.'
-            : 'The fee of your course may differ.'}
+          Source: <TuitionSource university={university} />. {tuitionDegrees(university)}
         </p>
       </div>
       {living && (

@@ -11,6 +11,7 @@ import {
   rankSource,
   tuition,
   tuitionBasis,
+  tuitionName,
   worldRank,
 } from '@/lib/university-facts';
 import { opens } from '@/lib/use-opened-focus';
@@ -62,7 +63,7 @@ export function UniversityRow(props: UniversityRowProps) {
         {actions.saveButton({ university, field, className: 'shrink-0' })}
       </div>
       <dl className="mt-2 grid gap-0.5 text-sm">
-        <Line name="Tuition a year" note={tuitionBasis(university)}>
+        <Line name={tuitionName(university)} note={tuitionBasis(university)}>
           {tuition(university)}
         </Line>
         <Line

@@ -4,7 +4,7 @@ import type { LivingCosts } from '@/content/living-costs';
 import { rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars } from '@/lib/money';
 import { withArticle } from '@/lib/names';
-import { rankSource, STUDY_FROM_HOME, tuition, worldRank } from '@/lib/university-facts';
+import { rankSource, STUDY_FROM_HOME, tuition, tuitionName, worldRank } from '@/lib/university-facts';
 import { feeBasis } from './describe';
 
 interface KeyFiguresProps {
@@ -26,7 +26,7 @@ export function KeyFigures({ university, living }: KeyFiguresProps) {
       >
         {ranked ? worldRank(university) : 'Not ranked'}
       </Figure>
-      <Figure name="Tuition a year" note={feeBasis(university)} second={tuitionInRupees(university)}>
+      <Figure name={tuitionName(university)} note={feeBasis(university)} second={tuitionInRupees(university)}>
         {tuition(university)}
       </Figure>
       {living ? (

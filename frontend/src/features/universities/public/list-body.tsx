@@ -96,7 +96,7 @@ export function ListBody({ country, universities }: ListBodyProps) {
           </section>
         )}
         <p className="mt-6 max-w-[38em] text-sm text-ink-soft">
-          Tuition is for international students, in US dollars a year. {INDICATIVE.tuition}
+          Tuition is for international students, in US dollars. {INDICATIVE.tuition}
         </p>
         <SearchLink country={country} />
       </div>

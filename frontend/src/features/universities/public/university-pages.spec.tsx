@@ -17,7 +17,7 @@ const link = (slug: string, change: Partial<UniversityLink> = {}): UniversityLin
   const { worldRankPublisher, worldRankYear } = rest;
   return {
     ...{ slug, name: `The ${slug}`, city, region, tuitionMinUSD, tuitionMaxUSD, tuitionBasis, worldRank },
-    ...{ worldRankDisplay, worldRankPublisher, worldRankYear, ...change },
+    ...{ worldRankDisplay, worldRankPublisher, worldRankYear, tuitionPeriod: 'year', ...change },
   };
 };
 
@@ -31,7 +31,10 @@ const toronto: UniversityPage = {
     tuitionSource: 'University of Toronto, fee page, https://utoronto.test/fees',
   }),
   references: [{ facts: ['ranking'], title: 'QS World University Rankings 2027', url: 'https://qs.test' }],
-  similar: [link('mcgill'), link('small-college', { worldRank: null, tuitionMinUSD: 0, tuitionMaxUSD: 0 })],
+  similar: [
+    link('mcgill', { tuitionPeriod: 'degree' }),
+    link('small-college', { worldRank: null, tuitionMinUSD: 0, tuitionMaxUSD: 0 }),
+  ],
 };
 const TORONTO = '/universities/university-of-toronto';
 const LIST = '/country/canada/universities';
@@ -225,6 +228,7 @@ describe('what the page of a university tells', () => {
   test('universities like it', () => {
     const similar = parts('Similar universities');
     expect(similar.getByRole('link', { name: 'The mcgill' })).toHaveAttribute('href', '/universities/mcgill');
+    expect(similar.getByText(/^in all, indicative/)).toBeVisible();
     expect(similar.getByText('Not ranked')).toBeVisible();
     expect(similar.getByText(/No tuition fee/)).toBeVisible();
   });

@@ -37,7 +37,10 @@ export const UniversityRows = ({ universities, unranked = false, anchors }: Univ
         <p>
           {tuition(university)}{' '}
           <small>
-            {[university.tuitionMaxUSD > 0 && 'a year', basis(university.tuitionBasis)]
+            {[
+              university.tuitionMaxUSD > 0 && (university.tuitionPeriod === 'degree' ? 'in all' : 'a year'),
+              basis(university.tuitionBasis),
+            ]
               .filter(Boolean)
               .join(', ')}
           </small>

@@ -6,11 +6,11 @@ import { rateNote, rupees, tuitionInRupees } from '@/content/rupees';
 import { dollars, range } from '@/lib/money';
 import { withArticle } from '@/lib/names';
 import {
-  isUndergraduateFee,
   localTuition,
   STUDY_FROM_HOME,
   tuition,
   tuitionCaution,
+  tuitionDegrees,
 } from '@/lib/university-facts';
 import { feeBasis } from './describe';
 import type { GuideExtract } from './guide-extract';
@@ -84,9 +84,7 @@ export function YearCosts({ university, extract }: { university: UniversityPage;
       <div className="mt-4 max-w-[44rem]">
         <p className="text-sm text-ink-soft">
           {tuitionCaution(university)} Source of the tuition: <TuitionSource university={university} />.{' '}
-          {isUndergraduateFee(university)
-            ? 'The figure is for international undergraduates; masters courses may differ.'
-            : 'The fee of your course may differ.'}{' '}
+          {tuitionDegrees(university)}{' '}
           {living
             ? `Not in the sum: flights, visa, health insurance and what you bring from home; the guide to ${withArticle(country)} has them.`
             : `Living costs: ${STUDY_FROM_HOME.amount.toLowerCase()}, since ${STUDY_FROM_HOME.note}. What a year on a campus would cost is in the guide to ${withArticle(country)}.`}

@@ -20,6 +20,7 @@ import {
   students,
   tuition,
   tuitionBasis,
+  tuitionName,
   worldRank,
 } from '@/lib/university-facts';
 import { opens } from '@/lib/use-opened-focus';
@@ -65,7 +66,7 @@ export function UniversityCard({ university, level, field, actions }: University
           )}
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
-          <Fact name="Tuition a year" note={tuitionBasis(university)}>
+          <Fact name={tuitionName(university)} note={tuitionBasis(university)}>
             {tuition(university)}
           </Fact>
           <Fact
