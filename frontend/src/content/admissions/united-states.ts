@@ -75,7 +75,7 @@ export const admissions: Admissions = {
       course: 'Master of Software Engineering',
       english: 'IELTS 6.5 (2025)',
       deadline: '',
-      fee: '$23,486 (2025); ask whether for a year or for the course',
+      fee: '$23,486 (2025), it seems for a year: ask',
       source: 'utaIdp',
     },
     {
@@ -92,7 +92,7 @@ export const admissions: Admissions = {
     {
       university: 'Columbia University',
       course: 'Computer Science (MS)',
-      english: '',
+      english: 'TOEFL iBT 101 or IELTS 7.0 is recommended, not asked for',
       deadline:
         'For fall 2027 by 15 January 2027, at the latest 15 February; for spring by 1 October (on other pages 15 October)',
       days: [{ starts: '2027-08', date: '2027-01-15' }],
@@ -103,7 +103,7 @@ export const admissions: Admissions = {
       university: 'Purdue University',
       course: 'Computer Science (MS)',
       english:
-        'The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0; at least TOEFL iBT 80 (in 2026 Purdue asks 88 with 20 in each part, or 4.5 on the new scale) or IELTS 6.5 with a minimum for each part (undated page; ask)',
+        'TOEFL iBT 88 with 20 in each part (4.5 with 4.0 on the new scale), IELTS 6.5 (6.0 in each part) or Duolingo 115 in 2026; on an undated page the department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0',
       deadline: {
         text: 'Send it by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
         source: 'purdueSteps',
@@ -126,7 +126,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: 'IELTS 7.0 (2025)',
       deadline: '15 January for fall; opens on 15 October; you cannot begin in spring (2025)',
-      fee: '$33,992 (2025); ask whether for a year or for the course',
+      fee: { text: '$34,000 and $800 a year (2023); IDP had $33,992 in 2025', source: 'arizonaFees' },
       source: 'arizonaIdp',
     },
     {
@@ -144,7 +144,7 @@ export const admissions: Admissions = {
     {
       university: 'New Jersey Institute of Technology',
       course: 'All master’s degrees',
-      english: '',
+      english: 'IELTS 6.5, TOEFL iBT 79, PTE 57 or Duolingo 120',
       deadline: '1 May for fall, 15 November for spring, from abroad',
       fee: '',
       source: 'njitDates',
@@ -170,19 +170,23 @@ export const admissions: Admissions = {
     {
       university: 'University of North Texas',
       course: 'Computer Science (MS)',
-      english: '',
+      english: {
+        text: 'IELTS 6.0 (no One Skill Retake), TOEFL iBT 79 (4 on the new scale), PTE 53 or Duolingo 100, the university’s minimum',
+        source: 'northTexasEnglish',
+      },
       deadline:
         'For funding 15 January for fall, 15 September for spring; otherwise 15 April, from abroad, and 15 October (page of 2025)',
       fee: '',
       source: 'northTexasComputing',
     },
     {
-      university: 'Stony Brook University',
+      university: 'Georgia Institute of Technology',
       course: 'Computer Science (MS)',
-      english: '',
-      deadline: '15 February 2024 for fall 2024; for spring 2024, from abroad, 1 October 2023',
+      english: 'IELTS 7.5 (6.5 in each part, 5.5 in writing) or TOEFL iBT 100 (5.0 on the new scale)',
+      deadline: '1 February 2027 for fall 2027; no other intake',
+      days: [{ starts: '2027-08', date: '2027-02-01' }],
       fee: '',
-      source: 'stonyBrookComputing',
+      source: 'georgiaTechComputing',
     },
     {
       university: 'University of Maryland, Baltimore County',
@@ -196,24 +200,26 @@ export const admissions: Admissions = {
       source: 'umbcQuestions',
     },
     {
-      university: 'Georgia State University',
+      university: 'University of Southern California',
       course: 'Computer Science (MS)',
-      english: '',
-      deadline:
-        'For an assistantship 15 February for fall, 15 August for spring (catalogue of 2022-23); otherwise 15 March and 15 October (undated page; ask)',
+      english:
+        'No minimum. IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part (4.5 with 4.0 on the new scale) spares you the university’s own test',
+      deadline: '15 January 2027 for fall 2027, by 15 December for scholarships; for spring 15 October',
+      days: [{ starts: '2027-08', date: '2027-01-15' }],
       fee: '',
-      source: 'georgiaStateComputing',
+      source: 'southernCaliforniaComputing',
     },
     {
       university: 'University of Houston',
       course: 'Computer Science (MS)',
-      english: 'IELTS 6.5 with 6.5 in writing, or TOEFL iBT 79 with 20 in writing (older page; ask)',
+      english:
+        'IELTS 6.5, TOEFL iBT 79, PTE 53 or Duolingo 105, the university’s minimum; ask whether writing has one of its own',
       deadline: {
         text: '15 January for fall, 1 October for spring, from abroad (page of about 2021; ask)',
         source: 'houstonAdmissions',
       },
       fee: '',
-      source: 'houstonQuestions',
+      source: 'houstonEnglish',
     },
     {
       university: 'Indiana University Bloomington',
@@ -233,13 +239,23 @@ export const admissions: Admissions = {
       source: 'northernIllinoisComputing',
     },
     {
-      university: 'University of Florida',
+      university: 'New York University',
       course: 'Computer Science (MS)',
-      english:
-        'TOEFL iBT 90 with 19 in each part, or IELTS 7.5 with 5.5 in writing and 6.5 in the other parts; asked of applicants from India too (older page; ask)',
-      deadline: '',
+      english: 'IELTS 7.0; with TOEFL iBT most who were admitted had more than 100',
+      deadline: '14 February 2027 for fall 2027, 5 pm in New York; for spring 1 November',
+      days: [{ starts: '2027-08', date: '2027-02-14', time: '17:00' }],
       fee: '',
-      source: 'floridaComputing',
+      source: 'newYorkComputing',
+    },
+    {
+      university: 'University of Illinois Urbana-Champaign',
+      course: 'Computer Science (MS)',
+      english: 'No minimum; with less than 22 in speaking (TOEFL iBT) the chance is low',
+      deadline:
+        '1 December 2026 for fall 2027; the professional degree (MCS) in Urbana 1 May for fall, 15 October for spring',
+      days: [{ starts: '2027-08', date: '2026-12-01' }],
+      fee: '',
+      source: 'illinoisComputing',
     },
   ],
 };
@@ -294,6 +310,12 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
+  arizonaFees: {
+    label: 'GradRight: MS in computer science at the University of Arizona, 2023',
+    url: 'https://blog.gradright.com/ms-in-cs-from-university-of-arizona-overview-fees-admission-process-and-more/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
   stevensEnglish: {
     label: 'Stevens Institute of Technology: English language proficiency policy (no date, after fall 2024)',
     url: 'https://www.stevens.edu/page-basic/english-language-proficiency-policy',
@@ -312,10 +334,18 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  stonyBrookComputing: {
-    label: 'Stony Brook University: graduate admissions in computer science, 2024',
-    url: 'https://www.cs.stonybrook.edu/admissions/Graduate-Program',
-    checkedOn: '2026-11-25',
+  northTexasEnglish: {
+    label:
+      'University of North Texas: English requirements (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://www.unt.edu/admissions/international/english-language-requirements.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  georgiaTechComputing: {
+    label:
+      'Georgia Tech: admission to computer science (as a public data collection quoted it on 29 September 2026)',
+    url: 'https://www.cc.gatech.edu/ms-computer-science-admission-requirements',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   umbcQuestions: {
@@ -331,17 +361,18 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  georgiaStateComputing: {
-    label: 'Georgia State University: Computer Science, MS (no date)',
-    url: 'https://cas.gsu.edu/program/computer-science-ms/',
-    checkedOn: '2026-11-25',
+  southernCaliforniaComputing: {
+    label:
+      'University of Southern California: MS in computer science (as a public data collection quoted it on 29 September 2026)',
+    url: 'https://viterbigradadmission.usc.edu/programs/masters/msprograms/computer-science/ms-computer-science/',
+    checkedOn: '2026-11-26',
     copy: true,
   },
-  houstonQuestions: {
+  houstonEnglish: {
     label:
-      'University of Houston: graduate computer science, questions of applicants (an older page without a date)',
-    url: 'https://www.uh.edu/nsm/computer-science/graduate/admissions/faq/index.php',
-    checkedOn: '2026-11-25',
+      'University of Houston: English requirements of graduates (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://www.uh.edu/graduate-school/admissions/international-applicants/english-proficiency/index.php',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   indianaComputing: {
@@ -362,15 +393,23 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  floridaComputing: {
-    label: 'University of Florida: graduate admission in computer science (an older page without a date)',
-    url: 'https://www.cise.ufl.edu/admissions/graduate/',
-    checkedOn: '2026-11-25',
+  newYorkComputing: {
+    label:
+      'New York University: graduate computer science (as a public data collection quoted it on 29 September 2026)',
+    url: 'https://gsas.nyu.edu/admissions/arc/programs/computer-science.html',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  illinoisComputing: {
+    label:
+      'University of Illinois: graduate deadlines in computer science (as a public data collection quoted it on 29 September 2026)',
+    url: 'https://siebelschool.illinois.edu/admissions/graduate/application-deadlines',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   njitDates: {
     label:
-      'New Jersey Institute of Technology: deadlines of master’s degrees (as a public data collection in Chinese had it in July 2026)',
+      'New Jersey Institute of Technology: English and deadlines of master’s degrees (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/us/NJIT_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
