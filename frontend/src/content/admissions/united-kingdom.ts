@@ -86,14 +86,14 @@ export const admissions: Admissions = {
       english:
         'Each course names its band: A is IELTS 6.5 (6.0 in each part), B is 7.0, C is 7.5, D is 8.0; in B two parts may be 6.0 or 6.5, in C and D two may also be a little lower',
       deadline: '',
-      fee: '',
+      fee: { text: '£37,460 for Computer Science (MSc) in 2026-27, from abroad', source: 'warwickFees' },
       source: 'warwickEnglish',
     },
     {
       university: 'University of Leeds',
       course: 'Master’s degrees of the Business School',
       english:
-        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64. International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68',
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64 (60). International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68 (64)',
       deadline: '',
       fee: '',
       source: 'leedsBusiness',
@@ -137,7 +137,8 @@ export const admissions: Admissions = {
     {
       university: 'University of Bristol',
       course: 'Computer Science, conversion course (MSc)',
-      english: '',
+      english:
+        'Each course names its profile: B, for one, is IELTS 7.0 (6.5 in each part), TOEFL iBT 95 (5 on the new scale) or PTE 71 (67)',
       deadline: '',
       fee: '£36,400 for 2026-27, from abroad: ask',
       source: 'bristolFees',
@@ -195,9 +196,12 @@ export const admissions: Admissions = {
     {
       university: "City St George's, University of London",
       course: 'Most master’s degrees',
-      english: '',
+      english: {
+        text: 'IELTS 6.5 (6.0 in each part) at Clerkenwell at least; some courses ask for more',
+        source: 'cityEconomics',
+      },
       deadline: 'Most have no fixed day and close when they are full; a few name a day',
-      fee: '',
+      fee: { text: '£25,190 for Economics (MSc), from abroad', source: 'cityEconomics' },
       source: 'cityApplying',
     },
     {
@@ -297,7 +301,7 @@ export const sources: Record<string, Source> = {
   },
   bristolFees: {
     label:
-      'University of Bristol: fees of taught master’s degrees from abroad, 2026-27 (as a public data collection in Chinese had it in July 2026)',
+      'University of Bristol: English, and fees from abroad in 2026-27 (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Bristol_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
@@ -340,6 +344,20 @@ export const sources: Record<string, Source> = {
   northamptonOlder: {
     label: 'University of Northampton: English language requirements (an older page without a date)',
     url: 'https://www.northampton.ac.uk/international/english-language-requirements/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  warwickFees: {
+    label:
+      'University of Warwick: fee of Computer Science (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Warwick_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  cityEconomics: {
+    label:
+      'City St George’s, University of London: English, and fee of Economics (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/City_St_George%27s%2C_London_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
