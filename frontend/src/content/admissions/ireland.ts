@@ -112,9 +112,26 @@ export const admissions: Admissions = {
       course: 'Most taught master’s degrees',
       english: '',
       deadline:
-        'From outside the EU 30 June 2024 for September 2024, 11 December 2024 for January 2025; some courses close earlier or when they are full',
+        'Each course page names its own day, and a course may close earlier when it is full; for January 2025 it was 11 December 2024, from outside the EU',
       fee: '',
       source: 'tudApplying',
+    },
+    {
+      university: 'University College Cork',
+      course: 'Computing Science (MSc)',
+      english:
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 90 with 20 in each part, PTE 63 (59) or Duolingo 120; some courses ask for more',
+      deadline: '',
+      fee: '€28,000 in 2026-27, as for Data Science and Analytics; in business €19,700 or €22,300',
+      source: 'corkDegrees',
+    },
+    {
+      university: 'Trinity College Dublin',
+      course: 'Most taught master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part); some courses ask for more',
+      deadline: '',
+      fee: '',
+      source: 'trinityEnglish',
     },
   ],
 };
@@ -183,8 +200,22 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   tudApplying: {
-    label: 'Technological University Dublin: applications from abroad, 2024 and January 2025',
+    label: 'Technological University Dublin: applications from abroad, January 2025',
     url: 'https://tudublin.ie/study/international/how-to-apply/postgraduate-courses',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  corkDegrees: {
+    label:
+      'University College Cork: English and fees (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/ie/University_College_Cork_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  trinityEnglish: {
+    label:
+      'Trinity College Dublin: English of master’s degrees (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/ie/Trinity_College_Dublin_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
