@@ -59,10 +59,12 @@ export const admissions: Admissions = {
     {
       university: 'The University of Melbourne',
       course: 'Computer Science',
-      english: 'IELTS 6.5 (6.0 in each part)',
-      deadline: '',
-      fee: 'AUD 62,976 for the first of two years (2026, indicative)',
-      source: 'melbourneComputing',
+      english:
+        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 81 with 19 in writing and speaking, 16 in the other parts',
+      deadline: '30 November 2026 for the start in February or March 2027; no other intake',
+      days: [{ starts: '2027-02', date: '2026-11-30' }],
+      fee: { text: 'AUD 62,976 for the first of two years (2026, indicative)', source: 'melbourneComputing' },
+      source: 'melbourneApplying',
     },
     {
       university: 'The University of Sydney',
@@ -97,14 +99,46 @@ export const admissions: Admissions = {
     },
     {
       university: 'Deakin University',
-      course: 'Humanitarianism and Development',
-      english: {
-        text: 'IELTS 6.5 (6.0 in each part), the university’s general minimum: ask',
-        source: 'deakinRules',
-      },
+      course: 'Most master’s degrees',
+      english:
+        'IELTS 6.5 (6.0 in each part); nursing, teaching, law, social work and a few more may ask for 7.0',
       deadline: '',
       fee: '',
-      source: 'deakinHumanitarian',
+      source: 'deakinRules',
+    },
+    {
+      university: 'University of Technology Sydney',
+      course: 'Most master’s degrees',
+      english:
+        'IELTS 6.5 or TOEFL iBT 79 (6.0 or 21 in writing); 7.0 for nursing, pharmacy and physiotherapy, and from 2027 for the Master of Laws; 7.5 for teaching',
+      deadline: '',
+      fee: '',
+      source: 'utsEnglish',
+    },
+    {
+      university: 'The University of Queensland',
+      course: 'Most degrees',
+      english:
+        'IELTS 6.5 (6.0 in each part, not taken online); 7.0 or 7.5 for many health courses, social work and teaching',
+      deadline: '',
+      fee: '',
+      source: 'queenslandEnglish',
+    },
+    {
+      university: 'Victoria University',
+      course: 'All master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 79 or PTE 60',
+      deadline: '',
+      fee: '',
+      source: 'victoriaEnglish',
+    },
+    {
+      university: 'Swinburne University of Technology',
+      course: 'Most master’s degrees',
+      english: 'IELTS 6.5 (6.0 in each part); nursing and teaching 7.0',
+      deadline: '',
+      fee: '',
+      source: 'swinburneEnglish',
     },
   ],
 };
@@ -120,12 +154,6 @@ export const sources: Record<string, Source> = {
     label: 'India in evidence level 3 for student visas (ThePrint, January 2026)',
     url: 'https://theprint.in/theprint-essential/australia-student-visa-india-highest-risk/2825012',
     checkedOn: '2026-11-24',
-    copy: true,
-  },
-  deakinHumanitarian: {
-    label: 'Deakin University: Master of Humanitarianism and Development (no date)',
-    url: 'https://www.deakin.edu.au/course/master-humanitarianism-and-development',
-    checkedOn: '2026-11-25',
     copy: true,
   },
   melbourneComputing: {
@@ -170,6 +198,41 @@ export const sources: Record<string, Source> = {
     label:
       'University of Western Australia: English requirements (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/UWA_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  melbourneApplying: {
+    label:
+      'University of Melbourne: applying for computer science (as a public data collection quoted it on 29 September 2026)',
+    url: 'https://study.unimelb.edu.au/find/courses/graduate/master-of-computer-science/how-to-apply/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  utsEnglish: {
+    label:
+      'University of Technology Sydney: English requirements (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/University_of_Technology_Sydney_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  queenslandEnglish: {
+    label:
+      'University of Queensland: English requirements (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/UQ_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  victoriaEnglish: {
+    label:
+      'Victoria University: English requirements (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Victoria_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  swinburneEnglish: {
+    label:
+      'Swinburne University of Technology: English requirements (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Swinburne_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
