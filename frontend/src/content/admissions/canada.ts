@@ -65,16 +65,20 @@ export const admissions: Admissions = {
       },
       deadline: { text: '1 December 2026 for fall 2027; opened on 1 October 2026', source: 'torontoMscac' },
       days: [{ starts: '2027-09', date: '2026-12-01' }],
-      fee: '',
+      fee: 'CAD 90,050 for the whole course of 16 months, from abroad (an estimate for September 2026)',
       source: 'torontoMscac',
     },
     {
       university: 'University of Waterloo',
       course: 'Computer Science (MMath)',
-      english: '',
+      english:
+        'IELTS 6.5 (6.0 in writing, 6.5 in speaking), or TOEFL 5 on the new scale (4.5 in writing, 4 in speaking)',
       deadline:
-        '1 December 2026 for September 2027; for January by 1 June, for May by 1 October of the year before (the degree with a thesis)',
-      days: [{ starts: '2027-09', date: '2026-12-01' }],
+        '1 December 2026 for September 2027, 1 June 2027 for January 2028; for May by 1 October of the year before (the degree with a thesis)',
+      days: [
+        { starts: '2027-09', date: '2026-12-01' },
+        { starts: '2028-01', date: '2027-06-01' },
+      ],
       fee: '',
       source: 'waterlooComputing',
     },
@@ -106,7 +110,7 @@ export const admissions: Admissions = {
     {
       university: 'University of Alberta',
       course: 'Computing Science (MSc)',
-      english: '',
+      english: 'None after a degree taught in English, from a university that Alberta recognises',
       deadline:
         '15 December 2024 for fall 2025, with all papers. Ask first whether the course-based MSc still takes applicants',
       fee: '',
@@ -126,7 +130,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: '',
       deadline:
-        '15 February 2024 for September 2024, from abroad; opens on 1 October of the year before; ask for this year’s',
+        'From abroad by 15 February for September (so in 2024, and on an undated page); opens on 1 October of the year before; ask for this year’s',
       fee: '',
       source: 'westernComputing',
     },
@@ -177,7 +181,10 @@ export const admissions: Admissions = {
     {
       university: 'University of Saskatchewan',
       course: 'Applied Computing (MSc)',
-      english: '',
+      english: {
+        text: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 86 with 19 in each part (4.5 with 4.0 on the new scale), the university’s minimum',
+        source: 'saskatchewanEnglish',
+      },
       deadline:
         'Send it by 15 December 2026 for September 2027, when the university’s degree in Computer Science closes; the undated page of this degree says 10 January',
       days: [{ starts: '2027-09', date: '2026-12-15' }],
@@ -204,7 +211,7 @@ export const admissions: Admissions = {
     {
       university: 'University of Victoria',
       course: 'Computer Science (MSc)',
-      english: '',
+      english: 'None after a degree from a recognised university that teaches in English (undated page; ask)',
       deadline:
         '15 December 2026 for September 2027; 15 June for January and 15 October for May (undated page; ask)',
       days: [{ starts: '2027-09', date: '2026-12-15' }],
@@ -345,6 +352,13 @@ export const sources: Record<string, Source> = {
     label:
       'Queen’s University: School of Computing, applicants for 2027-28 (as a public data collection quoted it on 9 September 2026)',
     url: 'https://www.cs.queensu.ca/apply/graduate.php',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  saskatchewanEnglish: {
+    label:
+      'University of Saskatchewan: English of graduates (as a public data collection in Chinese had it in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/ca/University_of_Saskatchewan_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
   },
