@@ -63,10 +63,11 @@ export const admissions: Admissions = {
     {
       university: 'Middlesex University Dubai',
       course: 'All master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part) or TOEFL iBT 87 (2024-25)',
+      english:
+        'IELTS 6.5 (6.0 in each part), PTE 58 (51) or TOEFL iBT 87 (undated page, after 2020; a directory had the same in 2024-25)',
       deadline: '',
       fee: '',
-      source: 'middlesexDirectory',
+      source: 'middlesexEnglish',
     },
     {
       university: 'Canadian University Dubai',
@@ -99,10 +100,10 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-25',
     copy: true,
   },
-  middlesexDirectory: {
-    label: 'UniScholars’ directory: Middlesex University Dubai, 2024-25',
-    url: 'https://unischolars.com/universities/uae/middlesex-university-dubai/admission',
-    checkedOn: '2026-11-25',
+  middlesexEnglish: {
+    label: 'Middlesex University Dubai: English language requirements (no date)',
+    url: 'https://www.mdx.ac.ae/admissions/english-language-requirements',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   canadianAdmission: {
