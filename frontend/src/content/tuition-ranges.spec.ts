@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from '@/lib/money';
 import type { Amount, CountryGuide } from './country';
 import { loadGuide } from './guides';
 
@@ -86,6 +87,27 @@ test.each<[country: string, aside: RegExp, row: (fact: Fact) => boolean]>([
     max,
   ]);
   expect(note).toMatch(aside);
+});
+
+const feeOf = (university: string) => facts.find(({ name }) => name === university)!.tuition!;
+
+/** A row of a guide that gives the fee of one university, or has it at its top, has what its page in the search has. */
+test.each<[country: string, row: RegExp, end: 'min' | 'max', university: string]>([
+  ['Ireland', /^Trinity, bachelor’s in arts/, 'min', 'Trinity College Dublin'],
+  ['Ireland', /^Trinity, bachelor’s in science/, 'max', 'Trinity College Dublin'],
+  ['United Kingdom', /^Bachelor’s in science and engineering/, 'max', 'University of Oxford'],
+  ['United Kingdom', /^Medicine$/, 'max', 'University of Cambridge'],
+  ['United States', /^Bachelor’s, most selective private/, 'max', 'University of Chicago'],
+])('in %s the guide’s row %s ends with the %s of %s', (country, row, end, university) => {
+  const { from, to = from } = amountOf(country, row);
+  expect(apart(feeOf(university)[end], to)).toBeLessThan(100);
+});
+
+test('the American guide names the fees of two public universities as their pages have them', () => {
+  const { note } = amountOf('United States', /^Bachelor’s, public university/);
+  expect(note).toContain(`Michigan ${grouped(feeOf('University of Michigan').min)}`);
+  const thousands = Math.round(feeOf('University of Virginia').max / 1000) * 1000;
+  expect(note).toContain(`Virginia ${grouped(thousands)}`);
 });
 
 test('no range leaves that of its country', () => {
