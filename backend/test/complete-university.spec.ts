@@ -766,7 +766,7 @@ describe('a completed university', () => {
   it("calls no range of bachelor's degrees the fee of an institution for graduates only", () => {
     const graduates = completed.filter(
       ({ fact, row }) =>
-        /^It teaches graduates only/.test(fact.remark ?? '') &&
+        fact.remark?.startsWith('It teaches graduates only') &&
         /undergraduate|bachelor/i.test(row.tuitionSource),
     );
     expect(graduates).toHaveLength(6);

@@ -80,7 +80,7 @@ export const admissions: Admissions = {
       course: 'Most master’s degrees',
       english: {
         text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); some courses in education, law, nursing and psychology ask for IELTS 7.0 or more (ask)',
-        source: 'uwaList',
+        source: 'englishRules',
       },
       deadline: '',
       fee: '',
@@ -91,7 +91,7 @@ export const admissions: Admissions = {
       course: 'Information Technology',
       english: {
         text: 'IELTS 6.5 (6.0 in each part), the university’s usual minimum: ask',
-        source: 'rmitRules',
+        source: 'englishRules',
       },
       deadline: '',
       fee: 'AUD 41,280 a year (2025), the higher of two fees on the page: ask whether it is yours',
@@ -104,7 +104,7 @@ export const admissions: Admissions = {
         'IELTS 6.5 (6.0 in each part); nursing, teaching, law, social work and a few more may ask for 7.0',
       deadline: '',
       fee: '',
-      source: 'deakinRules',
+      source: 'englishRules',
     },
     {
       university: 'University of Technology Sydney',
@@ -113,7 +113,7 @@ export const admissions: Admissions = {
         'IELTS 6.5 or TOEFL iBT 79 (6.0 or 21 in writing); 7.0 for nursing, pharmacy and physiotherapy, and from 2027 for the Master of Laws; 7.5 for teaching',
       deadline: '',
       fee: '',
-      source: 'utsEnglish',
+      source: 'englishRules',
     },
     {
       university: 'The University of Queensland',
@@ -122,7 +122,7 @@ export const admissions: Admissions = {
         'IELTS 6.5 (6.0 in each part, not taken online); 7.0 or 7.5 for many health courses, social work and teaching',
       deadline: '',
       fee: '',
-      source: 'queenslandEnglish',
+      source: 'englishRules',
     },
     {
       university: 'Victoria University',
@@ -130,7 +130,7 @@ export const admissions: Admissions = {
       english: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 79 or PTE 60',
       deadline: '',
       fee: '',
-      source: 'victoriaEnglish',
+      source: 'englishRules',
     },
     {
       university: 'Swinburne University of Technology',
@@ -138,7 +138,7 @@ export const admissions: Admissions = {
       english: 'IELTS 6.5 (6.0 in each part); nursing and teaching 7.0',
       deadline: '',
       fee: '',
-      source: 'swinburneEnglish',
+      source: 'englishRules',
     },
   ],
 };
@@ -180,27 +180,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
-  rmitRules: {
-    label:
-      'RMIT University: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/RMIT_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  deakinRules: {
-    label:
-      'Deakin University: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Deakin_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  uwaList: {
-    label:
-      'University of Western Australia: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/UWA_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
   melbourneApplying: {
     label:
       'University of Melbourne: applying for computer science (as a public data collection quoted it on 29 September 2026)',
@@ -208,31 +187,10 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
-  utsEnglish: {
+  englishRules: {
     label:
-      'University of Technology Sydney: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/University_of_Technology_Sydney_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  queenslandEnglish: {
-    label:
-      'University of Queensland: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/UQ_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  victoriaEnglish: {
-    label:
-      'Victoria University: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Victoria_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  swinburneEnglish: {
-    label:
-      'Swinburne University of Technology: English requirements (as a public data collection in Chinese had it in July 2026)',
-    url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/au/Swinburne_University_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+      'Australian universities: English requirements (as a public data collection in Chinese had them in July 2026)',
+    url: 'https://github.com/china-Zing-android/edumeta-knowledge/tree/main/data/raw-md/universities/au',
     checkedOn: '2026-11-26',
     copy: true,
   },
