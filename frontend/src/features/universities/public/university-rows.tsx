@@ -38,7 +38,8 @@ export const UniversityRows = ({ universities, unranked = false, anchors }: Univ
           {tuition(university)}{' '}
           <small>
             {[
-              university.tuitionMaxUSD > 0 && (university.tuitionPeriod === 'degree' ? 'in all' : 'a year'),
+              university.tuitionMaxUSD > 0 &&
+                (university.tuitionPeriod === 'degree' ? 'whole degree' : 'a year'),
               basis(university.tuitionBasis),
             ]
               .filter(Boolean)
