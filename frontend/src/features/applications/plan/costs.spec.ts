@@ -2,6 +2,7 @@ import { costsOf } from '@/content/calculator';
 import { destinations } from '@/content/destinations';
 import { exchangeRates } from '@/content/exchange-rates';
 import { loadGuide } from '@/content/guides';
+import { university } from '@/test/university';
 import { costsOfAll, costsOfApplication, sumOf } from './costs';
 
 const place = { page: '/country/somewhere', region: null, sector: null };
@@ -94,4 +95,13 @@ test('every guide says what is to be shown for the visa, or that nobody names a 
     const told = notes.filter((note) => typeof note !== 'string' && note.about === 'funds');
     expect([name, told.length > 0]).toEqual([name, true]);
   }
+});
+
+test('the fee of a whole degree is called none of a year', async () => {
+  const school = university(1, { tuitionSource: 'A fee page (EUR 57,870–109,860 in all)' });
+  const guide = await loadGuide('France');
+  const names = (of: typeof school) =>
+    costsOfApplication(of, 'masters', guide, costsOf('France'), place).map(({ name }) => name);
+  expect(names(school)).toContain('Tuition, whole degree');
+  expect(names(university(2))).toContain('Tuition, a year');
 });

@@ -40,7 +40,7 @@ interface CostPlace {
 
 /** What the first year of one application costs, as far as a record with a source says so. */
 export function costsOfApplication(
-  university: Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD' | 'slug'> | undefined,
+  university: Pick<UniversityDto, 'tuitionMinUSD' | 'tuitionMaxUSD' | 'tuitionSource' | 'slug'> | undefined,
   level: ListedApplication['level'],
   guide: CountryGuide,
   { currency }: CountryCosts,
@@ -73,7 +73,8 @@ export function costsOfApplication(
   return [
     own
       ? {
-          name: 'Tuition, a year',
+          // As `isOfWholeDegree` has it, whose file would add to what every page lists.
+          name: university.tuitionSource?.includes(' in all)') ? 'Tuition, whole degree' : 'Tuition, a year',
           ...tuitionOf(university, level),
           amount: { currency: 'USD', from: university.tuitionMinUSD, to: university.tuitionMaxUSD },
           page: universityPath(university.slug),
