@@ -7,10 +7,10 @@ export function Masters({ entries }: { entries: readonly MastersEntry[] }) {
   return (
     <>
       <p className="mb-5 max-w-[38em] text-ink-soft">
-        One course or rule for each university, {entries.length} so far: from its own page, an official list
-        or, where the source says so, a directory or a collection, mostly as a stored copy. Other courses may
-        differ. TOEFL iBT scores are on the old scale to 120; most tests taken since 21 January 2026 are
-        scored from 1 to 6.
+        One course or rule of each university, {entries.length} so far, mostly from a stored copy of its own
+        page or, where the source says so, of a list, directory or collection. Other courses may differ. TOEFL
+        iBT is on the old scale to 120 where no new one is named; most tests since 21 January 2026 count from
+        1 to 6.
       </p>
       <DataTable
         caption="English scores, deadlines and fees of master’s degrees, by university"
