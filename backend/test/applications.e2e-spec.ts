@@ -673,6 +673,7 @@ describe('applications', () => {
           note: null,
           dueAt: '2027-01-13T18:00:00.000Z',
           pinned: false,
+          outdated: false,
           doneAt: null,
           doneBy: null,
           doneByName: null,
@@ -707,6 +708,50 @@ describe('applications', () => {
           doneBy: null,
         },
       );
+    });
+
+    it('whose days are older once start, level or closing day change, until each is settled', async () => {
+      const rules = ['apply', 'visa', 'loan', 'passport'];
+      const all = rules.map((rule) => ({ ...PLANNED, rule }));
+      const { body: planned } = await plan(all);
+      const at = (rule: string) =>
+        `${id}/tasks/${planned.find((one: ApplicationTaskDto) => one.rule === rule).id}`;
+      await change('PATCH', at('loan'), asha, 1, { pinned: true });
+      await addTask(OWN);
+      const older = async () =>
+        (await tasks()).flatMap(({ outdated, rule, title }) => (outdated ? (rule ?? title) : []));
+      const edit = (body: object) => change('PATCH', String(id), asha, '*', body);
+      await edit({ notes: 'Login', programme: 'MBA' });
+      expect(await older()).toEqual([]);
+      await edit({ intake: '2090-09', closesOn: '2090-01-15' });
+      expect(await older()).toEqual(['apply', 'visa', 'passport']);
+      const [listed] = (await list(asha)) as ListedApplication[];
+      expect(listed!.openTasks.map(({ rule, pinned, outdated }) => [rule, pinned, outdated])).toEqual([
+        [null, false, false],
+        ['apply', false, true],
+        ['visa', false, true],
+        ['loan', true, false],
+        ['passport', false, true],
+      ]);
+      // The same day is confirmed; another is the student's own.
+      expect(
+        (await plan([PLANNED])).body.find(({ rule }: ApplicationTaskDto) => rule === 'apply'),
+      ).toMatchObject({
+        outdated: false,
+        version: 2,
+      });
+      await change('PATCH', at('passport'), asha, '*', { dueOn: '2027-02-01', pinned: false });
+      expect(await older()).toEqual(['visa']);
+      await change('PATCH', at('visa'), asha, '*', { pinned: true });
+      expect(await older()).toEqual([]);
+      await edit({ closesOn: null });
+      expect(await older()).toEqual(['apply', 'passport']);
+      await plan(all);
+      await edit({ level: 'undergraduate' });
+      expect(await older()).toEqual(['apply', 'passport']);
+      await edit({ level: 'undergraduate' });
+      await plan(all);
+      expect(await older()).toEqual([]);
     });
 
     // Standard time begins and ends in New York on these days.

@@ -35,6 +35,25 @@ describe('a plan of applications', () => {
       ]);
     return id;
   }
+  /** Plans a task for a start that the student then changes. @returns its number */
+  async function older(applicationId: number): Promise<number> {
+    const { title, ...due } = OWN;
+    const planned = {
+      ...due,
+      rule: 'apply',
+      owner: 'student',
+      title: `${title} anew`,
+      beforeStage: 'submitted',
+    };
+    const path = `/api/applications/${applicationId}`;
+    const { body } = await own('PUT', `${path}/tasks/planned`, { tasks: [planned] });
+    const changed = await call('PATCH', path, {
+      headers: { cookie, 'if-match': '*' },
+      body: { intake: '2098-09', closesOn: '2098-01-15' },
+    });
+    expect(changed.status).toBe(200);
+    return body.at(-1).id;
+  }
   const run = () => server.app.get(PlanReminders).run();
   const written = () =>
     sql<{ recipient: string }>(`SELECT recipient FROM mails WHERE kind = 'plan-reminder'`);
@@ -180,6 +199,21 @@ describe('a plan of applications', () => {
       expect((await end({ token })).status).toBe(200);
       expect((await end({ token: 'x'.repeat(43) })).status).toBe(404);
       expect((await own('GET', SETTINGS)).body.reminders).toBe(false);
+    });
+
+    it('with a word on days that are older than the start', async () => {
+      const [first, second] = [await apply(), await apply(711)];
+      const id = await older(first);
+      await task(second, 'Send it', 24);
+      await sql(`UPDATE application_tasks SET "dueAt" = now() + interval '1 day' WHERE id = $1`, [id]);
+      await run();
+      await smtp.set('accept');
+      hurry(server).wake();
+      const [mail] = await smtp.mails(1);
+      const [university] = await sql<{ name: string }>('SELECT name FROM universities WHERE id = 30');
+      expect(mail!.text!.replace(/\s+/g, ' ')).toContain(
+        `The days for ${university!.name} are from before you changed the start, the level or the closing day: look at the new plan.`,
+      );
     });
 
     const review = (state: string, minutes: number) =>
@@ -328,6 +362,39 @@ describe('a plan of applications', () => {
     expect(await statuses(calendarToken, renewed, 'no-token')).toEqual([404, 200, 404]);
     expect((await own('DELETE', `${SETTINGS}/calendar`)).body.calendarToken).toBeNull();
     expect(await statuses(renewed)).toEqual([404]);
+  });
+
+  it('is a calendar with the closing days of what is not sent yet, and a word on days that are older', async () => {
+    const applicationId = await apply();
+    const id = await older(applicationId);
+    const { calendarToken } = (await own('POST', `${SETTINGS}/calendar`)).body;
+    const feed = async () =>
+      (await call('GET', `/api/plans/calendar/${calendarToken}`)).text.replaceAll('\r\n ', '');
+    const [university] = await sql<{ name: string }>('SELECT name FROM universities WHERE id = 30');
+    const text = await feed();
+    const closing = text.split('BEGIN:VEVENT').find((event) => event.includes('UID:closing-'));
+    expect(closing).toContain(`UID:closing-${applicationId}@`);
+    expect(closing).toContain('DTSTART;VALUE=DATE:20980115\r\n');
+    expect(closing).toContain('DTEND;VALUE=DATE:20980116\r\n');
+    expect(closing).toContain(`SUMMARY:Course closes: ${university!.name.replaceAll(',', '\\,')}\\, LLM\r\n`);
+    expect(closing).toContain('DESCRIPTION:Your own entry: check it on the university’s page.\r\n');
+    expect(closing).toContain(`/student-portal/applications?open=application-${applicationId}\r\n`);
+    const olderWords =
+      /DESCRIPTION:By .+\. This day is from before you changed the start\\, the level or the closing day/;
+    expect(text).toMatch(olderWords);
+    const one = await own('GET', `/api/applications/${applicationId}/tasks/${id}/calendar`);
+    expect(one.text.replaceAll('\r\n ', '')).toMatch(olderWords);
+    expect(one.text).not.toContain('closing-');
+    const { familyToken } = (await own('POST', `${SETTINGS}/family`)).body;
+    expect((await call('GET', `/api/plans/family/${familyToken}`)).body).toMatchObject([
+      { tasks: [{ rule: 'apply', outdated: true }] },
+    ]);
+    for (const stage of ['submitted', 'offer', 'withdrawn']) {
+      await sql('UPDATE applications SET stage = $1', [stage]);
+      expect([stage, await feed()]).toEqual([stage, expect.not.stringContaining('closing-')]);
+    }
+    await sql(`UPDATE applications SET stage = 'preparing', "closesOn" = NULL`);
+    expect(await feed()).not.toContain('closing-');
   });
 
   it('has the closing day that the student gives, also for the family', async () => {

@@ -229,6 +229,7 @@ describe('students who share their applications', () => {
         sharedSince: expect.any(String),
         nextTask: null,
         documentsReady: 0,
+        outdatedPlans: 0,
         applications: 2,
         open: 2,
         stalest: {
@@ -502,6 +503,28 @@ describe('students who share their applications', () => {
       expect(await ready()).toBe(0);
       await mark(who.application, who.document, 'ready');
       expect(await ready()).toBe(1);
+    });
+
+    it('and with how many plans are older than the start, of those that are open and shared', async () => {
+      const who = await planning(undefined, false);
+      const older = async () => (await get(STUDENTS)).body[0].outdatedPlans;
+      const path = `/api/applications/${who.application}`;
+      const plan = (tasks: object[]) =>
+        call('PUT', `${path}/tasks/planned`, { headers: as(who), body: { tasks } });
+      await plan([{ ...task, rule: 'visa' }]);
+      const edit = (body: object) => call('PATCH', path, { headers: { ...as(who), 'if-match': '*' }, body });
+      expect((await edit({ intake: '2090-01' })).status).toBe(200);
+      expect(await older()).toBe(0);
+      await share(who, who.requestId, true);
+      expect(await older()).toBe(1);
+      const [shared] = (await get(`${STUDENTS}/${who.id}`)).body.applications;
+      expect(shared.tasks).toMatchObject([{ outdated: true }, { outdated: true }]);
+      await plan([task, { ...task, rule: 'visa' }]);
+      expect(await older()).toBe(0);
+      await edit({ intake: '2091-01' });
+      expect(await older()).toBe(1);
+      await setOwn(who, who.application, 'withdrawn');
+      expect(await older()).toBe(0);
     });
 
     it('and by the next due day, of which nothing is kept that is done, closed or not shared', async () => {

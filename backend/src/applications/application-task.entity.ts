@@ -72,6 +72,10 @@ export class ApplicationTask {
   @Column('boolean', { default: false })
   pinned!: boolean;
 
+  /** Its plan was made before the start, level or closing day changed, and its day was not settled since. */
+  @Column('boolean', { default: false })
+  outdated!: boolean;
+
   @Column('timestamptz', { nullable: true })
   doneAt!: Date | null;
 

@@ -60,7 +60,7 @@ export class ApplicationsRepository {
            'sector', u.sector) AS university,
          (SELECT coalesce(json_agg(e ORDER BY e.id), '[]') FROM application_events e WHERE e."applicationId" = a.id) AS events,
          (SELECT coalesce(json_agg(t), '[]') FROM (
-            SELECT id, rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, "dueAt", version
+            SELECT id, rule, owner, "beforeStage", title, "dueOn", "dueTime", zone, "dueAt", pinned, outdated, version
             FROM application_tasks t WHERE "applicationId" = a.id AND "doneAt" IS NULL ORDER BY t."dueAt", id
           ) t) AS "openTasks",
          (SELECT count(*)::int FROM application_documents d

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { violatesForeignKey, violatesUnique } from '../common/database-errors.js';
 import { MAX_ID, notFound } from '../common/id-param.js';
 import { fieldProblem, ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
 import { Application } from './application.entity.js';
+import { ApplicationTask } from './application-task.entity.js';
 import { ApplicationChanges } from './application-changes.service.js';
 import type {
   ApplicationChange,
@@ -16,6 +18,9 @@ import { changedMeanwhile, detailsOf, toDto } from './application-view.js';
 
 /** How many applications one account may have. */
 const MAX_APPLICATIONS = 30;
+
+/** What a plan is counted back from. */
+const PLANNED_BY = ['intake', 'level', 'closesOn'];
 
 /** Students' applications, each as its own student keeps it. */
 @Injectable()
@@ -74,7 +79,8 @@ export class ApplicationsService {
   }
 
   /**
-   * Changes the given fields only. A closing day goes with the intake that it was for.
+   * Changes the given fields only. A closing day goes with the intake that it was for, and the days that were
+   * planned before stay, known as older.
    * @throws ProblemException 404; 400 for a closing day that cannot be; 409 for another version, or when the student has
    *   the same one besides
    */
@@ -82,7 +88,7 @@ export class ApplicationsService {
     const { programme, level, intake, notes } = wanted;
     try {
       const author = { userId, staff: null };
-      const edited = await this.changes.change(author, id, version, (application) => {
+      const edited = await this.changes.change(author, id, version, async (application, manager) => {
         const isMoved = intake !== undefined && intake !== application.intake;
         const closesOn = isMoved ? (wanted.closesOn ?? null) : wanted.closesOn;
         if (closesOn && (isMoved || closesOn !== application.closesOn))
@@ -93,6 +99,10 @@ export class ApplicationsService {
         ][];
         const changed = given.filter(([field, to]) => to !== undefined && to !== application[field]);
         if (changed.length === 0) return {};
+        if (changed.some(([field]) => PLANNED_BY.includes(field))) {
+          const planned = { applicationId: id, rule: Not(IsNull()), pinned: false };
+          await manager.update(ApplicationTask, planned, { outdated: true });
+        }
         const changes = changed.map(([field, to]) =>
           field === 'notes' ? { field, from: null, to: null } : { field, from: application[field]!, to },
         );

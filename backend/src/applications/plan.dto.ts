@@ -189,6 +189,13 @@ export class ApplicationTaskDto {
   @ApiProperty({ description: 'Whether its day stays when the plan changes', example: false })
   pinned!: boolean;
 
+  @ApiProperty({
+    description:
+      'Whether the start, the level or the closing day has changed since its day was planned; a plan that is kept anew ends that',
+    example: false,
+  })
+  outdated!: boolean;
+
   @ApiProperty({ type: String, format: 'date-time', nullable: true, example: null })
   doneAt!: Date | null;
 
@@ -258,13 +265,7 @@ export class ApplicationDocumentDto {
 }
 
 /** What lists say of a task that is not done. */
-export class OpenTask extends OmitType(ApplicationTaskDto, [
-  'note',
-  'pinned',
-  'doneAt',
-  'doneBy',
-  'doneByName',
-]) {}
+export class OpenTask extends OmitType(ApplicationTaskDto, ['note', 'doneAt', 'doneBy', 'doneByName']) {}
 
 /** As staff see it. */
 export class SharedTask extends OmitType(ApplicationTaskDto, ['note']) {}

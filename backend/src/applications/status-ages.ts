@@ -50,5 +50,15 @@ export const documentsReady = (userId: string) => `(
   WHERE a."userId" = ${userId} AND ${IS_OPEN}
 )`;
 
+/**
+ * Number of a student's open applications with tasks whose plan is older than what they are counted back from.
+ * @param userId SQL that yields the student's number
+ */
+export const outdatedPlans = (userId: string) => `(
+  SELECT count(DISTINCT a.id)::int
+  FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL AND t.outdated
+  WHERE a."userId" = ${userId} AND ${IS_OPEN} AND NOT ${IS_BEHIND}
+)`;
+
 /** What `nextDueOn` of a row of application_sharings is to be. */
 export const NEXT_DUE_ON = `coalesce((SELECT "dueOn" FROM ${nextTask('application_sharings."userId"')} next WHERE application_sharings.plan), '${NOTHING_OPEN}')`;

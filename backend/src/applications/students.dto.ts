@@ -92,6 +92,14 @@ export class SharedStudent extends SharingStudent {
   documentsReady!: number;
 
   @ApiProperty({
+    type: 'integer',
+    description:
+      'Of open applications, those with tasks that were planned before the start, level or closing day changed; 0 when tasks are not shared',
+    example: 0,
+  })
+  outdatedPlans!: number;
+
+  @ApiProperty({
     type: 'object',
     nullable: true,
     description: 'The next task of an open application; null: there is none, or tasks are not shared',

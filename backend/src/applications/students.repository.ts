@@ -5,7 +5,7 @@ import type { JsonPage } from '../common/paging.js';
 import { iso, isoTime } from '../consultations/iso-time.js';
 import { searchCondition } from '../consultations/request-list.js';
 import { parts, type Scope, visible } from '../consultations/scope.js';
-import { documentsReady, nextTask, openApplications } from './status-ages.js';
+import { documentsReady, nextTask, openApplications, outdatedPlans } from './status-ages.js';
 import type { StudentDetails, StudentSort } from './students.dto.js';
 
 /** The column of application_sharings, a day, by which each order sorts, before the student's number. */
@@ -80,6 +80,7 @@ export class StudentsRepository {
            SELECT ${STUDENT_COLUMNS},
              (SELECT count(*)::int FROM applications a WHERE a."userId" = s."userId") AS applications, summed.*,
              CASE WHEN s.plan THEN ${documentsReady('s."userId"')} ELSE 0 END AS "documentsReady",
+             CASE WHEN s.plan THEN ${outdatedPlans('s."userId"')} ELSE 0 END AS "outdatedPlans",
              (SELECT json_build_object('id', t.id, 'applicationId', t."applicationId", 'university', v.name,
                 'title', t.title, 'owner', t.owner, 'dueOn', t."dueOn", 'dueTime', t."dueTime", 'zone', t.zone,
                 'dueAt', ${isoTime('t."dueAt"')})

@@ -40,7 +40,7 @@ export class TasksService {
   }
 
   /**
-   * Keeps one task of each rule: adds what is new, and moves what is neither pinned nor done. The same call again changes
+   * Keeps one task of each rule: adds what is new, and moves or confirms what is neither pinned nor done. The same call again changes
    * nothing, so it needs no version.
    * @throws ProblemException 404; 409 when there would be too many
    */
@@ -57,11 +57,11 @@ export class TasksService {
          ON CONFLICT ("applicationId", rule) DO UPDATE SET
            owner = excluded.owner, "beforeStage" = coalesce(excluded."beforeStage", t."beforeStage"),
            title = excluded.title, "dueOn" = excluded."dueOn", "dueTime" = excluded."dueTime", zone = excluded.zone,
-           "dueAt" = excluded."dueAt", version = t.version + 1
+           "dueAt" = excluded."dueAt", outdated = false, version = t.version + 1
          WHERE NOT t.pinned AND t."doneAt" IS NULL
-           AND (t.owner, t."beforeStage", t.title, t."dueOn", t."dueTime", t.zone)
+           AND (t.owner, t."beforeStage", t.title, t."dueOn", t."dueTime", t.zone, t.outdated)
              IS DISTINCT FROM (excluded.owner, coalesce(excluded."beforeStage", t."beforeStage"), excluded.title,
-               excluded."dueOn", excluded."dueTime", excluded.zone)`,
+               excluded."dueOn", excluded."dueTime", excluded.zone, false)`,
         [applicationId, JSON.stringify(tasks)],
       );
     });
@@ -101,7 +101,7 @@ export class TasksService {
       const done = wanted.done ?? task.doneAt !== null;
       await manager.query(
         `UPDATE application_tasks SET title = $2, note = $3, "dueOn" = $4::date, "dueTime" = $5::text, zone = $6::text,
-           "dueAt" = ${dueAt('$4', '$5', '$6')}, pinned = $7,
+           "dueAt" = ${dueAt('$4', '$5', '$6')}, pinned = $7, outdated = outdated AND NOT $11,
            "doneAt" = CASE WHEN $8 THEN coalesce("doneAt", now()) END,
            "doneBy" = CASE WHEN $8 THEN coalesce("doneBy", $9) END,
            "doneByName" = CASE WHEN $8 THEN CASE WHEN "doneAt" IS NULL THEN $10 ELSE "doneByName" END END,
@@ -118,6 +118,7 @@ export class TasksService {
           done,
           author.staff ? 'staff' : 'student',
           author.staff?.name ?? null,
+          pinned || moved,
         ],
       );
       return one(manager, applicationId, id);

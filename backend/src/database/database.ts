@@ -56,6 +56,7 @@ import { PlanSettings1765300000000 } from './migrations/1765300000000-plan-setti
 import { SharedPlans1765400000000 } from './migrations/1765400000000-shared-plans.js';
 import { TasksLeftBehind1765500000000 } from './migrations/1765500000000-tasks-left-behind.js';
 import { ClosingDays1765600000000 } from './migrations/1765600000000-closing-days.js';
+import { OlderDays1765700000000 } from './migrations/1765700000000-older-days.js';
 import { SeedState } from './seed/seed-state.entity.js';
 import { seedUniversities } from './seed/seed-universities.js';
 
@@ -117,6 +118,7 @@ const MIGRATIONS = [
   SharedPlans1765400000000,
   TasksLeftBehind1765500000000,
   ClosingDays1765600000000,
+  OlderDays1765700000000,
 ];
 
 /** Name of our connections in PostgreSQL: those of servers, and of a command once it works. */

@@ -10,6 +10,8 @@ export interface DueTask {
   dueTime: string | null;
   zone: string;
   dueAt: Date;
+  /** Planned before the start, level or closing day changed. */
+  outdated: boolean;
 }
 
 /** From the counselor: a document that needs a change, or without one a stage that was set. */
@@ -31,6 +33,7 @@ interface Reminder {
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
+const and = new Intl.ListFormat('en-GB');
 
 export const planReminder: MailText<Reminder> = {
   kind: 'plan-reminder',
@@ -48,6 +51,7 @@ export const planReminder: MailText<Reminder> = {
     const due = count > 0 && `${count === 1 ? 'one task is' : `${count} tasks are`} due`;
     const from = news.length > 0 && 'news from your counselor';
     const what = due && from ? `${due}, and ${from}` : due || from;
+    const older = new Set(tasks.filter(({ outdated }) => outdated).map(({ university }) => university));
     const list = (title: string, some: DueTask[]) =>
       some.length > 0 ? [title, ...some.map((task) => inWords(task, timeZone))] : [];
     return {
@@ -59,6 +63,11 @@ export const planReminder: MailText<Reminder> = {
         ...list('Overdue:', overdue),
         ...list('Today:', today),
         ...list('Within a week:', soon),
+        ...(older.size > 0
+          ? [
+              `The days for ${and.format(older)} are from before you changed the start, the level or the closing day: look at the new plan.`,
+            ]
+          : []),
         ...(more > 0 ? [`${more} more stand in your plan.`] : []),
         { button: 'Open your plan', url: `${siteUrl(config)}/student-portal/applications` },
         { link: 'If you want no reminders:', url: off },

@@ -111,7 +111,8 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
     if (hour < 8 || hour > 20)
       throw new ProblemException(503, 'No reminder comes at night.', undefined, ((32 - hour) % 24) * 3600);
     const due = await manager.query<DueTask[]>(
-      `SELECT t.rule, t.title, u.name AS university, to_char(t."dueOn", 'YYYY-MM-DD') AS "dueOn", t."dueTime", t.zone, t."dueAt"
+      `SELECT t.rule, t.title, u.name AS university, to_char(t."dueOn", 'YYYY-MM-DD') AS "dueOn", t."dueTime", t.zone, t."dueAt",
+         t.outdated
        FROM application_tasks t JOIN applications a ON a.id = t."applicationId" JOIN universities u ON u.id = a."universityId"
        WHERE a."userId" = $1 AND ${DUE} AND t."dueAt" <= now() + interval '7 days' ORDER BY t."dueAt", t.id`,
       [userId],

@@ -3,6 +3,7 @@ import ical from 'ical-generator';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type FindOptionsWhere, In, IsNull, Repository } from 'typeorm';
 import { ApplicationTask } from '../applications/application-task.entity.js';
+import type { ListedApplication } from '../applications/applications.dto.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { isBehind, OPEN_STAGES } from '../applications/stages.js';
 import { notFound } from '../common/id-param.js';
@@ -19,6 +20,8 @@ export type PlanLink = 'calendarToken' | 'familyToken';
 const ORDER = { dueAt: 'ASC', id: 'ASC' } as const;
 const DAY_MS = 24 * 3600_000;
 const SIX_HOURS = 6 * 3600;
+const OLDER =
+  'This day is from before you changed the start, the level or the closing day: look at the plan in the portal.';
 
 /** How a student's plan is told of, and to whom it is shown. */
 @Injectable()
@@ -91,7 +94,7 @@ export class PlanSettingsService {
             ({ doneAt, beforeStage }) =>
               doneAt || (OPEN_STAGES.includes(stage) && !isBehind(stage, beforeStage)),
           )
-          .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt }) => ({
+          .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, outdated, doneAt }) => ({
             rule,
             title,
             owner,
@@ -99,6 +102,7 @@ export class PlanSettingsService {
             dueTime,
             zone,
             dueAt,
+            outdated,
             doneAt,
           })),
       }),
@@ -106,7 +110,8 @@ export class PlanSettingsService {
   }
 
   /**
-   * The open tasks of all applications that no stage has left behind, as iCalendar (RFC 5545).
+   * The open tasks of all applications that no stage has left behind, and the closing days of those that are not sent yet,
+   * as iCalendar (RFC 5545).
    * @throws ProblemException 404
    */
   async calendar(token: string): Promise<string> {
@@ -115,8 +120,10 @@ export class PlanSettingsService {
       application: { userId, stage: In(OPEN_STAGES) },
       doneAt: IsNull(),
     });
+    const applications = await this.applications.list({ id: userId });
     return this.iCalendar(
       tasks.filter(({ application, beforeStage }) => !isBehind(application.stage, beforeStage)),
+      applications.filter(({ stage }) => OPEN_STAGES.includes(stage) && !isBehind(stage, 'submitted')),
     );
   }
 
@@ -137,25 +144,40 @@ export class PlanSettingsService {
     return this.tasks.find({ where, relations: { application: { university: true } }, order: ORDER });
   }
 
-  private iCalendar(tasks: ApplicationTask[]): string {
+  private iCalendar(tasks: ApplicationTask[], toSend: ListedApplication[] = []): string {
     const { brand } = this.config.site;
     const site = siteUrl(this.config);
+    const { hostname } = new URL(site);
+    const pageOf = (id: number) => `${site}/student-portal/applications?open=application-${id}`;
+    const allDay = (day: string) => ({
+      allDay: true,
+      start: new Date(day),
+      end: new Date(Date.parse(day) + DAY_MS),
+    });
     const calendar = ical({
       name: `${brand}: applications`,
       prodId: { company: brand, product: 'Applications' },
     });
     calendar.ttl(SIX_HOURS);
-    for (const { id, title, version, dueOn, dueTime, zone, dueAt, application } of tasks)
+    for (const { id, title, version, dueOn, dueTime, zone, dueAt, outdated, application } of tasks)
       calendar.createEvent({
-        id: `task-${id}@${new URL(site).hostname}`,
+        id: `task-${id}@${hostname}`,
         sequence: version,
         summary: `${title}: ${application.university.name}`,
-        description: `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.`,
-        url: `${site}/student-portal/applications?open=application-${application.id}`,
-        ...(dueTime
-          ? { start: dueAt }
-          : { allDay: true, start: new Date(dueOn), end: new Date(Date.parse(dueOn) + DAY_MS) }),
+        description: `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.${outdated ? ` ${OLDER}` : ''}`,
+        url: pageOf(application.id),
+        ...(dueTime ? { start: dueAt } : allDay(dueOn)),
       });
+    for (const { id, version, university, programme, closesOn } of toSend)
+      if (closesOn)
+        calendar.createEvent({
+          id: `closing-${id}@${hostname}`,
+          sequence: version,
+          summary: `Course closes: ${[university.name, programme].filter(Boolean).join(', ')}`,
+          description: 'Your own entry: check it on the university’s page.',
+          url: pageOf(id),
+          ...allDay(closesOn),
+        });
     return calendar.toString();
   }
 }

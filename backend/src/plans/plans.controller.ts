@@ -42,7 +42,7 @@ export class PlansController {
   @Public()
   @Header('content-type', I_CALENDAR)
   @ApiOperation({
-    summary: 'The open tasks of a student as a calendar feed',
+    summary: 'The open tasks and closing days of a student as a calendar feed',
     description: 'iCalendar (RFC 5545). Calendar programs read it again every few hours.',
   })
   @Token()

@@ -67,6 +67,7 @@ export class FamilyTask extends PickType(ApplicationTaskDto, [
   'dueTime',
   'zone',
   'dueAt',
+  'outdated',
   'doneAt',
 ] as const) {}
 
