@@ -630,6 +630,8 @@ export interface ApplicationTaskDto {
   dueAt: string;
   /** Whether its day stays when the plan changes */
   pinned: boolean;
+  /** Whether the start, the level or the closing day has changed since its day was planned; a plan that is kept anew ends that */
+  outdated: boolean;
   /** @nullable */
   doneAt: string | null;
   /** @nullable */
@@ -1553,6 +1555,8 @@ export interface FamilyTask {
   zone: string;
   /** The same as a moment */
   dueAt: string;
+  /** Whether the start, the level or the closing day has changed since its day was planned; a plan that is kept anew ends that */
+  outdated: boolean;
   /** @nullable */
   doneAt: string | null;
 }
@@ -1656,6 +1660,10 @@ export interface OpenTask {
   zone: string;
   /** The same as a moment */
   dueAt: string;
+  /** Whether its day stays when the plan changes */
+  pinned: boolean;
+  /** Whether the start, the level or the closing day has changed since its day was planned; a plan that is kept anew ends that */
+  outdated: boolean;
   /** Counts the changes, for If-Match */
   version: number;
 }
@@ -2922,6 +2930,8 @@ export interface SharedStudent {
   stalest?: SharedStudentStalest;
   /** Of open applications, those to be looked at; 0 when documents are not shared */
   documentsReady: number;
+  /** Of open applications, those with tasks that were planned before the start, level or closing day changed; 0 when tasks are not shared */
+  outdatedPlans: number;
   /**
      * The next task of an open application; null: there is none, or tasks are not shared
      * @nullable
@@ -2980,6 +2990,8 @@ export interface SharedTask {
   dueAt: string;
   /** Whether its day stays when the plan changes */
   pinned: boolean;
+  /** Whether the start, the level or the closing day has changed since its day was planned; a plan that is kept anew ends that */
+  outdated: boolean;
   /** @nullable */
   doneAt: string | null;
   /** @nullable */

@@ -40,7 +40,7 @@ export const getGetPlanCalendarUrl = (token: string,) => {
 
 /**
  * iCalendar (RFC 5545). Calendar programs read it again every few hours.
- * @summary The open tasks of a student as a calendar feed
+ * @summary The open tasks and closing days of a student as a calendar feed
  */
 export const getPlanCalendar = async (token: string, options?: Parameters<typeof http>[1]): Promise<string> => {
 
@@ -111,7 +111,7 @@ export function useGetPlanCalendar<TData = Awaited<ReturnType<typeof getPlanCale
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary The open tasks of a student as a calendar feed
+ * @summary The open tasks and closing days of a student as a calendar feed
  */
 
 export function useGetPlanCalendar<TData = Awaited<ReturnType<typeof getPlanCalendar>>, TError = ErrorType<Problem>>(
