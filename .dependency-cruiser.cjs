@@ -120,7 +120,16 @@ module.exports = {
       name: 'components-below-features',
       comment: 'Shared pieces may know the types of content, not content itself, and never the API.',
       from: { path: frontend('components'), pathNot: testFiles },
-      to: { path: [frontend('app|features|api'), '^frontend/src/[^/]+$'] },
+      to: { path: [frontend('app|features|planner|api'), '^frontend/src/[^/]+$'] },
+    },
+    {
+      name: 'planner-below-features',
+      comment: 'What students and staff read of a plan; it knows the records and no page.',
+      from: { path: frontend('planner'), pathNot: testFiles },
+      to: {
+        path: '^frontend/src/(?!planner/|content/|lib/)',
+        pathNot: '^frontend/src/api/generated/[^/]+\\.schemas\\.ts$',
+      },
     },
     {
       name: 'components-know-content-types-only',

@@ -19,6 +19,10 @@ export type Closing = Pick<ListedApplication, 'stage' | 'closesOn'>;
 /** What tells of a task whether and when the application is to be sent by it. */
 export type Sending = Pick<ApplicationTaskDto, 'rule' | 'dueOn' | 'doneAt'>;
 
+/** Whether the application is to be sent by a day on which the course is closed. */
+export const isPastClosing = ({ closesOn }: Pick<Closing, 'closesOn'>, tasks: readonly Sending[]) =>
+  tasks.some(({ rule, dueOn, doneAt }) => rule === 'apply' && !doneAt && closesOn && dueOn > closesOn);
+
 /** "MSc Data Science · Masters · from September 2027" */
 export const subjectOf = ({
   programme,

@@ -63,6 +63,7 @@ export const applicationTask = (
   zone: 'Asia/Kolkata',
   dueAt: '2027-01-13T18:30:00.000Z',
   pinned: false,
+  outdated: false,
   doneAt: null,
   doneBy: null,
   doneByName: null,

@@ -129,6 +129,7 @@ export const sharedStudent: SharedStudent = {
     unchangedOn: null,
   },
   documentsReady: 1,
+  outdatedPlans: 0,
   nextTask: {
     id: 5,
     applicationId: 1,

@@ -10,8 +10,8 @@ import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/lib/toasts';
 import { useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues, valuesOf } from './subject';
-import { reachedAt } from './plan/planner';
-import { closingOf, placeOf } from './plan/use-plan';
+import { reachedAt } from '@/planner/planner';
+import { closingOf, placeOf } from '@/planner/use-records';
 import { SubjectFields } from './subject-fields';
 import { failed, useChange } from './use-applications';
 

@@ -10,7 +10,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
 import { opens } from '@/lib/use-opened-focus';
 import { AllCosts } from './plan/costs-card';
-import { subjectFor, useIsRefused } from './plan/use-plan';
+import { isRefusal } from '@/planner/planner';
+import { subjectFor, usePlanOf } from '@/planner/use-records';
 import { PlanOverview } from './plan/plan-overview';
 import { StageLine } from '@/components/applications/stage-line';
 import { subjectOf } from '@/lib/application-words';
@@ -68,10 +69,11 @@ export function ApplicationList({ renderEmpty }: ApplicationListProps) {
 /** That there is nothing of a plan, and the way to it. */
 function PlanMissing({ application }: { application: ListedApplication }) {
   const { to } = usePortalAddress();
-  const isRefused = useIsRefused(application);
+  const plan = usePlanOf(application);
   const { id, intake, nextStages, openTasks = [] } = application;
   const isPlanned = openTasks.some(({ rule }) => rule !== null);
-  if (isPlanned || isRefused || nextStages?.length === 0 || !subjectFor(application)) return null;
+  if (isPlanned || (plan && isRefusal(plan)) || nextStages?.length === 0 || !subjectFor(application))
+    return null;
   return (
     <p>
       {intake ? 'No task of a plan is open here.' : 'It has no plan yet, because no start is chosen.'}{' '}

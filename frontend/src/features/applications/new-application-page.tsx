@@ -22,7 +22,7 @@ import { toast } from '@/lib/toasts';
 import { useDebouncedText } from '@/lib/use-debounced-text';
 import { useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues } from './subject';
-import { placeOf } from './plan/use-plan';
+import { placeOf } from '@/planner/use-records';
 import { SubjectFields } from './subject-fields';
 import { useApplications, useShow } from './use-applications';
 

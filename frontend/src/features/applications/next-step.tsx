@@ -6,7 +6,9 @@ import type {
 import { isBehind, stageWords } from '@/lib/application-stages';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
-import { useIsRefused } from './plan/use-plan';
+import { doubtOf, doubtWords } from '@/planner/doubts';
+import { isRefusal } from '@/planner/planner';
+import { usePlanOf } from '@/planner/use-records';
 
 interface NextStepProps {
   application: ApplicationDetails | ListedApplication;
@@ -14,21 +16,25 @@ interface NextStepProps {
   tasks: readonly OpenTask[];
 }
 
-/** What comes next for an open application: its next task, unless an offer waits or its start cannot be planned. */
+/** What comes next for an open application: its next task, unless an offer waits or its start cannot be planned; and whether its days hold. */
 export function NextStep({ application, tasks }: NextStepProps) {
   const { stage } = application;
-  const isRefused = useIsRefused(application);
+  const plan = usePlanOf(application);
+  const doubt = doubtOf(application, tasks, plan);
   const { next } = stageWords(stage);
   const task = stage === 'offer' ? undefined : tasks.find((task) => !isBehind(application, task));
   if (!next) return null;
   return (
-    <p>
-      <strong className="font-semibold">Next:</strong>{' '}
-      {isRefused
-        ? 'Choose another start, because this one cannot be planned.'
-        : task
-          ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(Date.parse(task.dueAt), serverNow()).text}`
-          : next}
-    </p>
+    <>
+      <p>
+        <strong className="font-semibold">Next:</strong>{' '}
+        {plan && isRefusal(plan)
+          ? 'Choose another start, because this one cannot be planned.'
+          : task
+            ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(Date.parse(task.dueAt), serverNow()).text}`
+            : next}
+      </p>
+      {doubt && <p>{doubtWords(doubt)}: look at the new plan.</p>}
+    </>
   );
 }

@@ -877,9 +877,9 @@ describe('reminders, calendar and family', () => {
 
 describe('the page for the family', () => {
   const task = (rule: string | null, title: string, dueOn: string, zone: string): FamilyTask => {
-    const { owner, dueTime, doneAt } = applicationTask(1);
+    const { owner, dueTime, doneAt, outdated } = applicationTask(1);
     const dueAt = new Date(momentOf({ date: dueOn, zone })).toISOString();
-    return { rule, title, owner, dueOn, dueTime, zone, dueAt, doneAt };
+    return { rule, title, owner, dueOn, dueTime, zone, dueAt, outdated, doneAt };
   };
   const shared = (dueOn: string) => task('english-test', 'Take the English test', dueOn, 'Asia/Kolkata');
 

@@ -10,8 +10,8 @@ import { type Level, levelNames, levels } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
 import { firstDay } from '@/lib/zones';
-import { isRefusal, makePlan, plannable, type Subject, yearLater } from './plan/planner';
-import { useRecords } from './plan/use-plan';
+import { isRefusal, makePlan, plannable, type Subject, yearLater } from '@/planner/planner';
+import { useRecords } from '@/planner/use-records';
 import { monthOptions, yearOptions } from './subject';
 
 const CHOOSE = { value: '', label: 'Choose' };

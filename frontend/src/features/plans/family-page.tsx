@@ -9,7 +9,7 @@ import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { subjectOf } from '@/lib/application-words';
+import { isPastClosing, subjectOf } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
@@ -110,6 +110,7 @@ interface ShownProps {
 function Shown({ application, isShared }: ShownProps) {
   const tasks = application.tasks ?? [];
   const open = tasks.filter((task) => !task.doneAt && !isShared(task));
+  const isOlder = tasks.some(({ outdated, doneAt }) => outdated && !doneAt);
   const done = tasks.filter(({ doneAt }) => doneAt).length;
   return (
     <Card className="break-inside-avoid">
@@ -120,6 +121,12 @@ function Shown({ application, isShared }: ShownProps) {
       <p className="mt-2 [overflow-wrap:anywhere]">{subjectOf(application)}</p>
       <StageLine application={application} />
       <ClosingLine application={application} tasks={application.tasks} />
+      {isOlder && !isPastClosing(application, tasks) && (
+        <p className="mt-1">
+          Days of tasks are from before the start, level or closing day was changed: the student has not
+          settled the new ones yet.
+        </p>
+      )}
       {open.length > 0 && (
         <>
           <h3 className="mt-4 text-lg">What is due</h3>

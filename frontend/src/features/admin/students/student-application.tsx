@@ -28,9 +28,13 @@ import { Input } from '@/components/ui/input';
 import { today } from '@/lib/ages';
 import { stageWords } from '@/lib/application-stages';
 import { isUndoable, sentenceOf, subjectOf } from '@/lib/application-words';
+import { formatMonth } from '@/lib/dates';
 import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
+import { doubtOf, doubtWords } from '@/planner/doubts';
+import { isRefusal } from '@/planner/planner';
+import { usePlanOf } from '@/planner/use-records';
 import { ifMatch } from '../desk/calls';
 import { StudentDocuments, StudentTasks } from './student-plan';
 
@@ -113,6 +117,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
           <StageLine application={application} />
         </p>
         <ClosingLine application={application} />
+        <PlanState application={application} />
         {canUndo && (
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <Button
@@ -186,5 +191,35 @@ export function StudentApplication({ application, student, token }: StudentAppli
         </details>
       </article>
     </Card>
+  );
+}
+
+/** That its start cannot be planned any more, or that its days do not hold by what is known today. */
+function PlanState({ application }: { application: Application }) {
+  const { tasks = [], intake } = application;
+  const plan = usePlanOf(application);
+  if (!stageWords(application.stage).next) return null;
+  if (plan && isRefusal(plan))
+    return (
+      <p className="mt-1">
+        <strong className="font-semibold">
+          The start in {formatMonth(intake!)} cannot be planned any more.
+        </strong>{' '}
+        {plan.why}
+        {plan.next && ` The next that can be is in ${formatMonth(plan.next.starts)}.`}
+      </p>
+    );
+  const doubt = doubtOf(
+    application,
+    tasks.filter(({ doneAt }) => !doneAt),
+    plan,
+  );
+  return (
+    doubt && (
+      <p className="mt-1">
+        <strong className="font-semibold">{doubtWords(doubt)}.</strong> The student can take over new ones in
+        the portal.
+      </p>
+    )
   );
 }

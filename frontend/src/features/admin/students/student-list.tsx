@@ -166,11 +166,21 @@ export function StudentList({ token, onLogOut }: ViewProps) {
 const openOf = ({ open, applications }: SharedStudent) =>
   open == null || applications == null ? 'Not known' : `${open} of ${applications}`;
 
-/** What is due next, and the documents that wait for staff. */
-function Next({ student: { nextTask, sharesPlan, documentsReady } }: { student: SharedStudent }) {
+/** What is due next, the plans that are older than the start, and the documents that wait for staff. */
+function Next({
+  student: { nextTask, sharesPlan, outdatedPlans, documentsReady },
+}: {
+  student: SharedStudent;
+}) {
   return (
     <span className="grid gap-1">
       {nextTask ? <NextTask task={nextTask} /> : sharesPlan ? 'None open' : 'Not shared'}
+      {outdatedPlans > 0 && (
+        <span className="font-semibold">
+          {outdatedPlans === 1 ? 'One plan is' : `${outdatedPlans} plans are`} from before the start, level or
+          closing day was changed
+        </span>
+      )}
       {documentsReady > 0 && (
         <span className="font-semibold">
           {documentsReady} {documentsReady === 1 ? 'document' : 'documents'} ready to be looked at

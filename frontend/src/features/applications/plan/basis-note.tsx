@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/dates';
 import { withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { BEGIN_DAYS } from '@/content/plan-rules';
-import { lengthOf, reasonOf } from './proposals';
-import type { Planned } from './planner';
+import { lengthOf, reasonOf } from '@/planner/proposals';
+import type { Planned } from '@/planner/planner';
 import { fixedWords, shortWords } from './words';
 
 const linkClass = 'text-peacock-deep underline underline-offset-4';

@@ -17,7 +17,7 @@ import { slugOf } from '@/lib/slug';
 import { toast } from '@/lib/toasts';
 import { firstDay, momentOf } from '@/lib/zones';
 import { useDraft } from '../drafts';
-import type { Fixed } from './planner';
+import type { Fixed } from '@/planner/planner';
 import { failed, useChange } from '../use-applications';
 
 interface ClosingDayProps {

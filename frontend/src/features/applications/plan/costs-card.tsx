@@ -15,7 +15,7 @@ import { currencySymbols, formatMoney, range } from '@/lib/money';
 import { slugOf } from '@/lib/slug';
 import { SourceLink } from './basis-note';
 import { byCurrency, type Cost, costsOfAll, costsOfApplication, sumOf } from './costs';
-import { useRecords, useRecordsOf } from './use-plan';
+import { useRecords, useRecordsOf } from '@/planner/use-records';
 
 /** What the first year costs: only what a record with a source says; the rest is said to be unknown. */
 export function CostsCard({ application: { university, level } }: { application: ApplicationDetails }) {

@@ -22,7 +22,8 @@ import type { Level } from '@/lib/levels';
 import { toast } from '@/lib/toasts';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
-import { ifMatch, useDocuments, usePlanChange, useRecords } from './use-plan';
+import { useRecords } from '@/planner/use-records';
+import { ifMatch, useDocuments, usePlanChange } from './use-plan';
 
 /** As long as a name may be. */
 const MAX_NAME = 250;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Month } from '@/content/admission';
 import { formatMonth } from '@/lib/dates';
-import { isTight, type Plan, squeezesOf } from './planner';
-import { lengthOf } from './proposals';
+import { isTight, type Plan, squeezesOf } from '@/planner/planner';
+import { lengthOf } from '@/planner/proposals';
 import { fixedWords, shortWords } from './words';
 
 interface LateNoteProps {

@@ -2,7 +2,7 @@ import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadCon
 import { type Due, dueOf, SHARED_RULES } from '@/lib/due-words';
 import { isBehind } from '@/lib/application-stages';
 import { momentOf } from '@/lib/zones';
-import type { Fixed } from './planner';
+import type { Fixed } from '@/planner/planner';
 
 /** Something with a day that one or more applications share. */
 export interface Entry {

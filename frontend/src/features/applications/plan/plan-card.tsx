@@ -33,16 +33,18 @@ import {
   plannable,
   type Fixed,
   type Plan,
+  type Planned,
   type Start,
   type Subject,
   yearLater,
   zoneFor,
-} from './planner';
-import { proposalsFor, toKeep } from './proposals';
+} from '@/planner/planner';
+import { asKept, proposalsFor, toKeep } from '@/planner/proposals';
 import { TaskItem } from './task-item';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { isBehind } from '@/lib/application-stages';
-import { subjectFor, usePlanChange, useRecords, useTasks } from './use-plan';
+import { subjectFor, useRecords } from '@/planner/use-records';
+import { usePlanChange, useTasks } from './use-plan';
 import { fixedWords } from './words';
 
 interface PlanCardProps {
@@ -396,8 +398,17 @@ function Proposals({
     ({ planned, task }) => planned || !task || !isBehind(application, task),
   );
   const moves = proposals.flatMap(({ planned }) => planned ?? []);
+  const holds = kept.filter(
+    (task) =>
+      task.outdated &&
+      !task.doneAt &&
+      !isBehind(application, task) &&
+      !proposals.some((one) => one.task === task),
+  );
   const pending = keep.isPending || change.isPending;
-  if (proposals.length === 0) return null;
+  const keepDays = (some: readonly Planned[]) =>
+    keep.mutate({ id, data: { tasks: [...some.map(toKeep), ...holds.map(asKept)] } });
+  if (proposals.length + holds.length === 0) return null;
   // What does not fit is no plan to begin with: the note above names a better start first.
   const short = moves.filter((one) => one.short);
   if (isNew)
@@ -426,8 +437,16 @@ function Proposals({
       aria-label="Proposed changes"
       className="mt-4 rounded-control border border-line bg-paper-deep p-4 print:hidden"
     >
-      <h3 className="text-lg">The dates have changed</h3>
-      <p className="text-sm">What you have done or pinned stays. Of the rest the plan proposes:</p>
+      <h3 className="text-lg">{proposals.length > 0 ? 'The dates have changed' : 'The dates still hold'}</h3>
+      {holds.length > 0 && (
+        <p className="text-sm">
+          The start, the level or the closing day was changed since the plan was made. The{' '}
+          {holds.length === 1 ? 'day of one task stays' : `days of ${holds.length} tasks stay`} as planned.
+        </p>
+      )}
+      {proposals.length > 0 && (
+        <p className="text-sm">What you have done or pinned stays. Of the rest the plan proposes:</p>
+      )}
       <ul className="mt-2 grid gap-3">
         {proposals.map(({ title, text, planned, task }) => (
           <li key={title} className="text-sm">
@@ -438,7 +457,7 @@ function Proposals({
               disabled={pending}
               onClick={() =>
                 planned
-                  ? keep.mutate({ id, data: { tasks: [toKeep(planned)] } })
+                  ? keepDays([planned])
                   : change.mutate(
                       { id, taskId: task!.id, data: { done: true } },
                       { onSuccess: readAgain, onError },
@@ -451,15 +470,15 @@ function Proposals({
           </li>
         ))}
       </ul>
-      {moves.length > 1 && (
+      {(moves.length > 1 || (moves.length === 0 && holds.length > 0)) && (
         <Button
           variant="secondary"
           size="sm"
           className="mt-3"
           pending={keep.isPending}
-          onClick={() => keep.mutate({ id, data: { tasks: moves.map(toKeep) } })}
+          onClick={() => keepDays(moves)}
         >
-          Accept all {moves.length} dates
+          {moves.length > 1 ? `Accept all ${moves.length} dates` : 'Keep these days'}
         </Button>
       )}
     </section>

@@ -8,15 +8,16 @@ import { Card } from '@/components/ui/card';
 import type { Source } from '@/content/sources';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { capitalized } from '@/lib/names';
-import { lateness, whenWords } from '@/lib/due-words';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
-import { isRefusal, makePlan, passedBy, type Plan, type Refusal } from './planner';
+import { type Doubt, doubtOf, DOUBTS, doubtWords } from '@/planner/doubts';
+import { isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
 import { dayName } from './words';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
-import { subjectFor, useRecordsOf } from './use-plan';
+import { subjectFor, useRecordsOf } from '@/planner/use-records';
 
 /** How many things matter at once. */
 const NEXT = 3;
@@ -37,9 +38,10 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
     if (!known || !application.intake) return [];
     return [{ application, plan: makePlan(subject, application.intake, known.admissions, now) }];
   });
-  const outdated = plans.flatMap(({ application, plan }) =>
-    goesPast(application, plan) ? [application] : [],
-  );
+  const inDoubt = (doubt: Doubt) =>
+    plans.flatMap(({ application, plan }) =>
+      doubtOf(application, application.openTasks ?? [], plan) === doubt ? [application] : [],
+    );
   const refused = plans.flatMap(({ application, plan }) => (isRefusal(plan) ? [application] : []));
   const fixed = plans.flatMap(({ application, plan }) =>
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
@@ -61,7 +63,18 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
             <p className="font-semibold">
               {offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer
             </p>
-            <For applications={offers} />
+            <ul className="mt-1 grid grid-cols-1 gap-2">
+              {offers.map((application) => (
+                <li key={application.id}>
+                  <ReplyDay
+                    application={application}
+                    plan={plans.find((one) => one.application === application)?.plan}
+                    now={now}
+                  />
+                  <For applications={[application]} />
+                </li>
+              ))}
+            </ul>
           </div>
         )}
         {toChange.length > 0 && (
@@ -78,15 +91,19 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
             <For applications={refused} />
           </div>
         )}
-        {outdated.length > 0 && (
-          <div className="mt-3 border-b border-line pb-4">
-            <p className="font-semibold">
-              Dates of tasks come too late by what holds now: look at the new{' '}
-              {outdated.length === 1 ? 'plan' : 'plans'}
-            </p>
-            <For applications={outdated} />
-          </div>
-        )}
+        {DOUBTS.map((doubt) => {
+          const those = inDoubt(doubt);
+          return (
+            those.length > 0 && (
+              <div key={doubt} className="mt-3 border-b border-line pb-4">
+                <p className="font-semibold">
+                  {doubtWords(doubt)}: look at the new {those.length === 1 ? 'plan' : 'plans'}
+                </p>
+                <For applications={those} />
+              </div>
+            )
+          );
+        })}
         {open.length === 0 ? (
           <p className="mt-2">None of your applications is open.</p>
         ) : refused.length === open.length ? null : entries.length === 0 ? (
@@ -216,13 +233,32 @@ function For({ applications, tasks = [] }: Pick<Entry, 'applications'> & Partial
   );
 }
 
-/** Whether an open task of its plan is kept for a day after the one that it must not go past. */
-function goesPast({ openTasks = [] }: ListedApplication, plan: Plan | Refusal): boolean {
-  if (isRefusal(plan)) return false;
-  return openTasks.some((task) => {
-    const planned = plan.tasks.find(({ rule }) => rule.key === task.rule);
-    return planned && passedBy(planned, plan.fixed, Date.parse(task.dueAt)) !== undefined;
-  });
+interface ReplyDayProps {
+  application: ListedApplication;
+  plan: Plan | Refusal | undefined;
+  now: number;
+}
+
+/** By when an offer is to be answered: the day of its task, or the country's, or where the student finds it. */
+function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps) {
+  const task = openTasks.find(({ rule }) => rule === 'accept');
+  if (task)
+    return (
+      <p>
+        By {whenWords(dueOf(task))},{' '}
+        <span className="text-ink-soft">{lateness(Date.parse(task.dueAt), now).text}</span>. An earlier day in
+        your offer letter wins.
+      </p>
+    );
+  const reply =
+    plan && !isRefusal(plan) ? plan.tasks.find(({ rule }) => rule.key === 'accept')?.reply : undefined;
+  if (!reply) return <p>The day by which to answer stands in your offer letter: enter it in the plan.</p>;
+  return (
+    <p>
+      By {formatDate(reply.date)}: {reply.label}. An earlier day in your offer letter wins.{' '}
+      <SourceLink source={reply.source} />
+    </p>
+  );
 }
 
 interface TimelineProps {

@@ -21,7 +21,7 @@ import { momentOf } from '@/lib/zones';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { OWN_ENTRY, SourceLink } from './basis-note';
-import { type Fixed, passedBy, type Planned } from './planner';
+import { type Fixed, passedBy, type Planned } from '@/planner/planner';
 import { ifMatch, usePlanChange } from './use-plan';
 import { bankWords, dayName, fixedWords, shortWords } from './words';
 

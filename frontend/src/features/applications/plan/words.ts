@@ -1,8 +1,8 @@
 import { formatDate } from '@/lib/dates';
 import type { Source } from '@/content/sources';
 import { whenWords } from '@/lib/due-words';
-import type { Fixed, Planned } from './planner';
-import { lengthOf } from './proposals';
+import type { Fixed, Planned } from '@/planner/planner';
+import { lengthOf } from '@/planner/proposals';
 
 /** An official day, or the student's own, to the minute; of a day that follows from months only the day, which is no more exact than that. */
 export const fixedWords = ({ source, isOwn, ...due }: Fixed) =>

@@ -52,8 +52,8 @@ export interface Planned {
   short?: { needs: number; has: number };
   /** From the answer to the day by when the loan is needed there may be less time than a public bank takes. */
   bank?: { by: string; has: number; since: 'today' | 'answer'; isShort: boolean };
-  /** By when offers are answered, and where that stands. */
-  reply?: NonNullable<CountryPlan['reply']>;
+  /** By when offers are answered at the latest, and where that stands. */
+  reply?: NonNullable<CountryPlan['reply']> & { date: string };
   /** A result from before this day is too old at the start. */
   validFrom?: string;
 }
@@ -392,7 +392,7 @@ function planIntake(
       return {
         rule,
         anchor,
-        ...(reply && { reply: country.reply! }),
+        ...(reply && { reply: { ...country.reply!, date: reply.date } }),
         due: dueBefore(rule, date, anchor, zone),
         ...(rule.validYears && {
           validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,

@@ -2,14 +2,18 @@ import type { ApplicationTaskDto, PlannedTask } from '@/api/generated/studyAbroa
 import { formatDate } from '@/lib/dates';
 import { beforeStageOf, type Planned } from './planner';
 
+/** A task that is kept; lists have only those that are not done. */
+type Kept = Pick<ApplicationTaskDto, 'rule' | 'title' | 'dueOn' | 'dueTime' | 'zone' | 'pinned'> &
+  Partial<Pick<ApplicationTaskDto, 'doneAt'>>;
+
 /** What a new plan would change of the tasks that are kept. */
-export interface Proposal {
+export interface Proposal<Task> {
   title: string;
   /** What it would do, and why. */
   text: string;
   /** To keep it as planned; none where a task is no longer needed. */
   planned?: Planned;
-  task?: ApplicationTaskDto;
+  task?: Task;
 }
 
 /** As it is sent to be kept. */
@@ -23,6 +27,10 @@ export const toKeep = ({ rule, due }: Planned) =>
     dueTime: due.time ?? null,
     zone: due.zone,
   }) satisfies PlannedTask;
+
+/** To confirm the day that it has. */
+export const asKept = ({ rule, owner, beforeStage, title, dueOn, dueTime, zone }: ApplicationTaskDto) =>
+  ({ rule: rule!, owner, beforeStage, title, dueOn, dueTime, zone }) satisfies PlannedTask;
 
 /** "8 weeks before 13 January 2027: All other courses through UCAS" */
 export function reasonOf({ rule, anchor }: Planned): string {
@@ -41,8 +49,11 @@ export function lengthOf(days: number): string {
  * What the plan of today would change. What is done or pinned stays; a task that is late stays late, because to begin
  * today, or as soon as can be, is no new date.
  */
-export function proposalsFor(kept: readonly ApplicationTaskDto[], planned: readonly Planned[]): Proposal[] {
-  const proposals: Proposal[] = [];
+export function proposalsFor<Task extends Kept>(
+  kept: readonly Task[],
+  planned: readonly Planned[],
+): Proposal<Task>[] {
+  const proposals: Proposal<Task>[] = [];
   for (const one of planned) {
     const { rule, due, soon, postponed } = one;
     const task = kept.find((other) => other.rule === rule.key);

@@ -1,0 +1,36 @@
+import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { isBehind } from '@/lib/application-stages';
+import { isRefusal, passedBy, type Plan, type Refusal } from './planner';
+import { proposalsFor } from './proposals';
+
+/** What is said of kept days that the plan of today does not have, the gravest first. */
+const words = {
+  late: 'come too late by what holds now',
+  older: 'are from before the start, level or closing day was changed',
+  moved: 'are other ones by what holds now',
+};
+export type Doubt = keyof typeof words;
+export const DOUBTS = Object.keys(words) as Doubt[];
+
+/** "Dates of tasks come too late by what holds now" */
+export const doubtWords = (doubt: Doubt) => `Dates of tasks ${words[doubt]}`;
+
+/** Why days of open tasks hold no longer, if so. Where nothing can be planned that is what is to be said. */
+export function doubtOf(
+  application: Pick<ListedApplication, 'stage'>,
+  openTasks: readonly OpenTask[],
+  plan: Plan | Refusal | undefined,
+): Doubt | undefined {
+  if (plan && isRefusal(plan)) return undefined;
+  const tasks = openTasks.filter((task) => !isBehind(application, task));
+  const isLate = plan?.tasks.some((planned) => {
+    const task = tasks.find(({ rule }) => rule === planned.rule.key);
+    return task && passedBy(planned, plan.fixed, Date.parse(task.dueAt)) !== undefined;
+  });
+  if (isLate) return 'late';
+  // A server before the field sends none.
+  if (tasks.some(({ outdated }) => outdated)) return 'older';
+  return plan && proposalsFor(tasks, plan.tasks).some(({ planned, task }) => planned && task)
+    ? 'moved'
+    : undefined;
+}
