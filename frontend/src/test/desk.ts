@@ -157,7 +157,14 @@ const { notes: _, ...shared } = application(1, {
   nextStages: ['offer', 'rejected'],
   version: 3,
 });
-const { open: _open, stalest: _stalest, documentsReady: _ready, nextTask: _next, ...student } = sharedStudent;
+const {
+  open: _open,
+  stalest: _stalest,
+  documentsReady: _ready,
+  outdatedPlans: _older,
+  nextTask: _next,
+  ...student
+} = sharedStudent;
 
 /** The same with one of them. */
 export const studentDetails: StudentDetails = {

@@ -243,6 +243,44 @@ describe('students who share their applications', () => {
     );
   });
 
+  test.each([
+    [
+      '2026-09',
+      false,
+      /^The start in September 2026 cannot be planned any more\. The start in September 2026 has gone by\. The next that can be is in September 2027\.$/,
+    ],
+    [
+      '2027-09',
+      true,
+      /^Dates of tasks are from before the start, level or closing day was changed\. The student can/,
+    ],
+    ['2027-09', false, undefined],
+  ])('from %s with days that are older, %s: it is said %s', async (intake, outdated, words) => {
+    const [first] = studentDetails.applications as [StudentApplication];
+    const own = { ...first, stage: 'preparing' as const, intake };
+    const [task, ...others] = first.tasks as [SharedTask, ...SharedTask[]];
+    deskServer({
+      others: {
+        [`${STUDENTS}/7`]: () => ({
+          body: {
+            ...studentDetails,
+            applications: [{ ...own, tasks: [{ ...task, outdated }, ...others] }],
+          },
+        }),
+        [STUDENTS]: () => ({ body: [{ ...sharedStudent, outdatedPlans: 2 }] }),
+      },
+    });
+    open('?view=students');
+    expect(await row()).toHaveTextContent(
+      'University 12 plans are from before the start, level or closing day was changed1 document ready',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Asha Rao' }));
+    const card = await screen.findByRole('article', { name: 'University 1' });
+    const said = () => within(card).queryByText(/cannot be planned any more|^Dates of tasks/)?.parentElement;
+    if (words) await waitFor(() => expect(said()).toHaveTextContent(words));
+    else expect(said()).toBeUndefined();
+  });
+
   test('counselors of one name are told apart, and a lead chooses one of them', async () => {
     const twins = [2, 3].map((id) => ({
       ...deskColleagues[0]!,

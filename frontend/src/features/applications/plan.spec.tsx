@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import type { ApplicationDetails, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { textOf } from '@/components/said';
 import { admissions } from '@/content/admissions/canada';
+import * as irish from '@/content/admissions/ireland';
 import { facts } from '@/content/facts';
 import { FamilyPage } from '@/features/plans/family-page';
+import { isRefusal, makePlan } from '@/planner/planner';
+import { toKeep } from '@/planner/proposals';
+import { subjectFor } from '@/planner/use-records';
 import { toastStore } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
@@ -229,6 +233,29 @@ describe('the plan', () => {
     await userEvent.click(proposed.getByRole('button', { name: /^Accept.*Send the application/ }));
     await waitFor(() => expect(sent(calls, 'PUT')).toHaveLength(1));
     expect(planOf(sent(calls, 'PUT')[0]!).tasks.map(({ rule }) => rule)).toEqual(['apply']);
+  });
+
+  test('confirms days that still hold after a change of the start, by one press or with what moves', async () => {
+    const today = makePlan(subjectFor(preparing())!, '2027-09', irish.admissions, Date.parse('2026-11-26'));
+    if (isRefusal(today)) throw new Error(today.why);
+    const tasks = today.tasks.map((one, i) => applicationTask(i + 1, { ...toKeep(one), outdated: true }));
+    tasks.push(applicationTask(90, { title: 'Ring the bank' }));
+    const [first, ...rest] = tasks as [(typeof tasks)[number], ...typeof tasks];
+    const calls = await open(preparing(), { [TASKS]: { body: tasks }, [PLAN]: { body: tasks } });
+    const proposed = within(await screen.findByRole('region', { name: 'Proposed changes' }));
+    expect(proposed.getByRole('heading', { name: 'The dates still hold' })).toBeVisible();
+    expect(proposed.getByText(/^The start, the level or the closing day was changed/)).toHaveTextContent(
+      `The days of ${today.tasks.length} tasks stay as planned.`,
+    );
+    await userEvent.click(proposed.getByRole('button', { name: 'Keep these days' }));
+    await waitFor(() => expect(sent(calls, 'PUT')).toHaveLength(1));
+    expect(planOf(sent(calls, 'PUT')[0]!).tasks).toEqual(today.tasks.map(toKeep));
+    cleanup();
+    const moved = [{ ...first, dueOn: '2028-01-01' }, ...rest];
+    const again = await open(preparing(), { [TASKS]: { body: moved }, [PLAN]: { body: tasks } });
+    await press(`Accept ${first.title}`);
+    await waitFor(() => expect(sent(again, 'PUT')).toHaveLength(1));
+    expect(planOf(sent(again, 'PUT')[0]!).tasks).toEqual(today.tasks.map(toKeep));
   });
 
   test('is ticked and moved of the version that is shown, and says what was changed elsewhere', async () => {
@@ -631,15 +658,69 @@ test('a day stands in the month that is told where it counts', async () => {
 });
 
 test.each([
-  ['2027-03-01', 1],
-  ['2027-01-10', 0],
-])('under Next stands that a task by %s comes after its course closes: %i', async (dueOn, count) => {
+  [{ dueOn: '2027-03-01' }, 'come too late by what holds now'],
+  [{ dueOn: '2027-03-01', outdated: true }, 'come too late by what holds now'],
+  [{ dueOn: '2027-01-10', outdated: true }, 'are from before the start, level or closing day was changed'],
+  [{ dueOn: '2027-01-10' }, 'are other ones by what holds now'],
+  [{ dueOn: '2027-01-10', pinned: true }, undefined],
+  [{ dueOn: '2027-01-15', zone: 'Europe/Dublin' }, undefined],
+] as const)('of dates of %j Next and the card say that they %s', async (change, words) => {
   const own = application(7, { closesOn: '2027-01-15' });
-  const task = applicationTask(1, { rule: 'apply', dueOn, dueAt: `${dueOn}T12:00:00.000Z` });
+  const due = { dueAt: `${change.dueOn}T12:00:00.000Z` };
+  const task = applicationTask(1, { rule: 'apply', ...change, ...due });
   server({ [LIST]: { body: [{ ...own, openTasks: [task] }] } });
   visit();
   await screen.findByText('A course closes, by your own entry');
-  expect(screen.queryAllByText(/^Dates of tasks come too late/)).toHaveLength(count);
+  expect(screen.queryAllByText(/^Dates of tasks/).map(({ textContent }) => textContent)).toEqual(
+    words ? ['', '.'].map((end) => `Dates of tasks ${words}: look at the new plan${end}`) : [],
+  );
+});
+
+test('of dates that a stage has left behind nothing is said', async () => {
+  const own = application(7, { stage: 'submitted' });
+  const task = applicationTask(1, { rule: 'apply', outdated: true, beforeStage: 'submitted' });
+  server({ [LIST]: { body: [{ ...own, openTasks: [task, applicationTask(2)] }] } });
+  visit();
+  await screen.findByRole('heading', { name: 'Timeline' });
+  expect(screen.queryByText(/^Dates of tasks/)).toBeNull();
+});
+
+const LETTER = 'unless your offer letter names an earlier day.';
+test.each([
+  [
+    'United Kingdom',
+    'undergraduate',
+    [],
+    `By 1 May 2027, ${LETTER} UCAS declines what is not answered by its day`,
+  ],
+  [
+    'United States',
+    'undergraduate',
+    [],
+    `By 1 May 2027, ${LETTER} For the autumn most universities answer by the end of March`,
+  ],
+  [
+    'United Kingdom',
+    'masters',
+    [],
+    'The day by which to answer stands in your offer letter: enter it in the plan.',
+  ],
+  ['United Kingdom', 'undergraduate', [{ rule: 'accept' }], 'By 13 January 2027'],
+] as const)('an offer from the %s, %s, with %j is answered: %s', async (country, level, tasks, words) => {
+  const own = application(7, {
+    stage: 'offer',
+    nextStages: ['accepted', 'declined'],
+    level,
+    intake: country === 'United States' ? '2027-08' : '2027-09',
+    university: { ...application(7).university, country },
+  });
+  server({
+    [LIST]: { body: [{ ...own, openTasks: tasks.map((task) => applicationTask(1, task)) }] },
+  });
+  visit();
+  const waits = (await screen.findByText('An offer waits for your answer')).parentElement!;
+  await waitFor(() => expect(waits.querySelector('li')!.textContent).toContain(words));
+  expect(within(waits).getByRole('link', { name: 'University 1' })).toBeVisible();
 });
 
 test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {
@@ -907,5 +988,29 @@ describe('the page for the family', () => {
       /by 14 March 2099 in New York \(until \d\d:59 on 15 March 2099 where you are\), in \d+ weeks$/,
     );
     expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
+  });
+
+  test('says where days are older than the start or the closing day, each in one sentence', async () => {
+    const apply = task('apply', 'Send the application', '2099-03-14', 'Asia/Kolkata');
+    const own = application(1);
+    const older = { ...apply, outdated: true };
+    const done = { ...older, doneAt: '2026-11-20T09:30:00.000Z' };
+    const of = (n: number, tasks: FamilyTask[], closesOn: string | null = null) => ({
+      ...own,
+      university: { ...own.university, name: `University ${n}` },
+      closesOn,
+      tasks,
+    });
+    fakeApi(() => ({
+      body: [of(1, [older]), of(2, [apply, done]), of(3, [older], '2099-01-15')],
+    }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    const card = async (n: number) =>
+      (await screen.findByRole('heading', { name: `University ${n}` })).parentElement!;
+    const words = 'Days of tasks are from before the start, level or closing day was changed';
+    expect(await card(1)).toHaveTextContent(words);
+    expect(await card(2)).not.toHaveTextContent(words);
+    expect(await card(3)).not.toHaveTextContent(words);
+    expect(await card(3)).toHaveTextContent('The plan is older than that: its days come too late.');
   });
 });

@@ -255,8 +255,8 @@ function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps)
   if (!reply) return <p>The day by which to answer stands in your offer letter: enter it in the plan.</p>;
   return (
     <p>
-      By {formatDate(reply.date)}: {reply.label}. An earlier day in your offer letter wins.{' '}
-      <SourceLink source={reply.source} />
+      By <strong className="font-semibold">{formatDate(reply.date)}</strong>, unless your offer letter names
+      an earlier day. {reply.why} The newest page that we read: <SourceLink source={reply.source} />.
     </p>
   );
 }
