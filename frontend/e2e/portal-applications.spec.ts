@@ -137,9 +137,25 @@ test('four applications in three countries are planned, each day with its reason
   await expect(rests).toContainText(`${words} in Dublin`);
   const proposed = page.getByRole('region', { name: 'Proposed changes' });
   await expect(proposed).toContainText(`On ${words}: Your course closes`);
+  // Until the student takes the new days over, list, calendar and page say that the kept ones are older.
+  const back = page.getByRole('link', { name: 'Back to the list' });
+  await back.press('Enter');
+  const older = page.getByText(/^Dates of tasks .+: look at the new plan/);
+  await expect(older).toHaveCount(2);
+  const { calendarToken } = await (
+    await page.request.post('/api/applications/plan-settings/calendar')
+  ).json();
+  const feed = async () =>
+    (await (await page.request.get(`/api/plans/calendar/${calendarToken}`)).text()).replaceAll('\r\n ', '');
+  expect(await feed()).toContain(`SUMMARY:Course closes: ${TRINITY}`);
+  expect(await feed()).toContain('This day is from before you changed the start');
+  await enter(page, open.getByRole('link', { name: TRINITY }));
   await enter(page, proposed.getByRole('button', { name: /^Accept all/ }));
   await expect(proposed).toBeHidden();
-  await page.getByRole('link', { name: 'Back to the list' }).press('Enter');
+  expect(await feed()).not.toContain('This day is from before');
+  await back.press('Enter');
+  await expect(next).toBeVisible();
+  await expect(older).toHaveCount(0);
   await expect(next).toContainText(/A course closes, by your own entry/);
   await expect(next).toContainText(`${words} in Dublin`);
   await enter(page, open.getByRole('link', { name: TRINITY }));

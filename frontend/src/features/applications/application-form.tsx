@@ -12,6 +12,7 @@ import { useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues, valuesOf } from './subject';
 import { reachedAt } from '@/planner/planner';
 import { closingOf, placeOf } from '@/planner/use-records';
+import { usePlanChange } from './plan/use-plan';
 import { SubjectFields } from './subject-fields';
 import { failed, useChange } from './use-applications';
 
@@ -39,6 +40,7 @@ export function ApplicationForm({ application, username, name, title, text, save
     name === 'notes' ? { notes: of.notes ?? '' } : { ...valuesOf(of) };
   const draft = useDraft(username, `${name} ${id}`, stored(start));
   const change = useChangeApplication(useChange(application));
+  const { readAgain } = usePlanChange(id);
   const form = useForm({
     check: (values: Notes | SubjectValues) => ('notes' in values ? undefined : subjectProblem(values)),
     send(values) {
@@ -53,6 +55,8 @@ export function ApplicationForm({ application, username, name, title, text, save
     done(saved) {
       draft.forget();
       setStart(saved);
+      // Days of tasks may be older than the start now.
+      if (name === 'subject') void readAgain();
       toast({
         title: 'Saved',
         ...(application.closesOn &&

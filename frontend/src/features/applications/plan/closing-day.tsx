@@ -19,6 +19,7 @@ import { firstDay, momentOf } from '@/lib/zones';
 import { useDraft } from '../drafts';
 import type { Fixed } from '@/planner/planner';
 import { failed, useChange } from '../use-applications';
+import { usePlanChange } from './use-plan';
 
 interface ClosingDayProps {
   application: ApplicationDetails & { intake: string };
@@ -37,8 +38,13 @@ export function ClosingDay({ application, username, course, country, zone, offic
   const { id, intake, closesOn } = application;
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeApplication(useChange(application));
+  const { readAgain } = usePlanChange(id);
   // The pressed button may be gone, and the form is filled anew.
-  const onSaved = () => heading.current?.focus({ preventScroll: true });
+  function onSaved() {
+    heading.current?.focus({ preventScroll: true });
+    // Days of tasks may be older than it now.
+    void readAgain();
+  }
   const told = course?.days?.find(
     (day) => day.starts === intake && day.date !== closesOn && momentOf({ ...day, zone }) > serverNow(),
   );
