@@ -691,13 +691,13 @@ test.each([
     'United Kingdom',
     'undergraduate',
     [],
-    `By 1 May 2027, ${LETTER} UCAS declines what is not answered by its day`,
+    `By 1 May 2027, ${LETTER}UCAS declines what is not answered by its day`,
   ],
   [
     'United States',
     'undergraduate',
     [],
-    `By 1 May 2027, ${LETTER} For the autumn most universities answer by the end of March`,
+    `By 1 May 2027, ${LETTER}For the autumn most universities answer by the end of March`,
   ],
   [
     'United Kingdom',

@@ -66,12 +66,12 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
             <ul className="mt-1 grid grid-cols-1 gap-2">
               {offers.map((application) => (
                 <li key={application.id}>
+                  <For applications={[application]} />
                   <ReplyDay
                     application={application}
                     plan={plans.find((one) => one.application === application)?.plan}
                     now={now}
                   />
-                  <For applications={[application]} />
                 </li>
               ))}
             </ul>
@@ -246,18 +246,23 @@ function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps)
     return (
       <p>
         By {whenWords(dueOf(task))},{' '}
-        <span className="text-ink-soft">{lateness(Date.parse(task.dueAt), now).text}</span>. An earlier day in
-        your offer letter wins.
+        <span className="text-ink-soft">{lateness(Date.parse(task.dueAt), now).text}</span>, unless your offer
+        letter names an earlier day.
       </p>
     );
   const reply =
     plan && !isRefusal(plan) ? plan.tasks.find(({ rule }) => rule.key === 'accept')?.reply : undefined;
   if (!reply) return <p>The day by which to answer stands in your offer letter: enter it in the plan.</p>;
   return (
-    <p>
-      By <strong className="font-semibold">{formatDate(reply.date)}</strong>, unless your offer letter names
-      an earlier day. {reply.why} The newest page that we read: <SourceLink source={reply.source} />.
-    </p>
+    <>
+      <p>
+        By <strong className="font-semibold">{formatDate(reply.date)}</strong>, unless your offer letter names
+        an earlier day.
+      </p>
+      <p className="text-sm text-ink-soft">
+        {reply.why} The newest page that we read: <SourceLink source={reply.source} />.
+      </p>
+    </>
   );
 }
 
