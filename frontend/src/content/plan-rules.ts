@@ -55,6 +55,8 @@ export interface PlanRule {
   fromAnswer?: { least: number; most: number };
   /** Nobody begins it before the university has answered. */
   afterAnswer?: true;
+  /** Key of the rule whose task comes first. */
+  after?: string;
   /** It counts in the zone of the country, not at home. */
   abroad?: true;
   /** A result from earlier than so many years before the start is too old. */
@@ -240,6 +242,7 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'counselor',
     anchor: 'visa',
     days: 10,
+    after: 'accept',
     why: 'Our judgement: time to replace a paper.',
     basis: { page: '/services/visa-guidance' },
   },
@@ -366,6 +369,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 7,
+        after: 'accept',
         why: 'It comes before the interview; a week is our judgement.',
         basis: guide('united-states', 'Pay the SEVIS I-901 fee', 'sevis'),
       },
@@ -441,7 +445,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         days: 28,
         notIn: 'Quebec',
         notFor: { level: 'masters', sector: 'public' },
-        afterAnswer: true,
+        after: 'accept',
         why: 'It comes after the deposit and before the permit; four weeks are our judgement. At a private university a master’s degree takes it, too. At a public one it has not since 1 January 2026: if yours is public, tick this off.',
         basis: guide('canada', 'Attestation letters are limited in number', undefined, 'intakes'),
       },
@@ -452,8 +456,8 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 35,
         region: 'Quebec',
-        afterAnswer: true,
-        why: 'The province gives it once the university has admitted you, and the study permit is asked for with it; five weeks for it are our judgement.',
+        after: 'accept',
+        why: 'The province gives it once the university has admitted you, and the study permit is asked for with it: ask for it on the day on which you accept. Five weeks for it are our judgement.',
         basis: { ...guide('canada', 'or apply for a CAQ in Québec'), source: quebecStudents },
       },
       {

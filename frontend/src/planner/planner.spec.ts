@@ -26,6 +26,7 @@ beforeAll(async () => {
 
 const names = destinations.map(({ name }) => name);
 const at = (day: string, time = '12:00') => Date.parse(`${day}T${time}Z`);
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
 const of = (country: string, change: Partial<Subject> = {}): Subject => ({
   country,
   university: 'Some University',
@@ -89,6 +90,48 @@ describe('a plan', () => {
       expect(seen).toBeGreaterThan(key === 'caq' ? 1 : 10);
     },
   );
+
+  test('has nothing that needs the accepted offer before it, nor the flight before the visa, also on one day', () => {
+    let seen = 0;
+    for (const { subject, intake, now } of cases(47))
+      for (const region of ['Quebec', 'Ontario'] as const) {
+        const plan = makePlan({ ...subject, region }, intake.starts, all.get(subject.country)!, now);
+        if (isRefusal(plan)) continue;
+        // As the server sorts them, which keeps the order of those that end together.
+        const keys = plan.tasks
+          .toSorted((a, b) => momentOf(a.due) - momentOf(b.due))
+          .map(({ rule }) => rule.key);
+        for (const [first, then] of [
+          ['accept', 'caq'],
+          ['accept', 'attestation-letter'],
+          ['accept', 'sevis'],
+          ['accept', 'check-visa'],
+          ['accept', 'visa'],
+          ['visa', 'flight'],
+        ] as const)
+          if (keys.includes(first) && keys.includes(then)) {
+            seen++;
+            const told = [subject.country, intake.starts, dayOf(now), first, then];
+            expect([...told, keys.indexOf(first) < keys.indexOf(then)]).toEqual([...told, true]);
+          }
+      }
+    expect(seen).toBeGreaterThan(100);
+  });
+
+  test('waits for no answer that has come', () => {
+    const day = (isOffered: boolean) =>
+      daysOf(
+        asPlan(
+          makePlan(
+            of('Canada', { region: 'Quebec', reached: ['application'], isOffered }),
+            '2027-09',
+            all.get('Canada')!,
+            at('2027-04-20'),
+          ),
+        ),
+      ).get('accept')!.date;
+    expect(day(true) < day(false)).toBe(true);
+  });
 
   test('answers an offer before its reply is due, even where the visa asks for it later', () => {
     const accept = (country: string, starts: string, now: string, change: Partial<Subject> = {}) => {

@@ -23,13 +23,16 @@ import { dayIn, daysBetween, firstDay, lastDay, momentOf } from '@/lib/zones';
 /** The stage that leaves behind what is counted back from a day. */
 const LEFT_BY: Record<Anchor, TaskStage | null> = { application: 'submitted', visa: 'visa', start: null };
 
+/** In the order in which they come. */
+const ANCHORS = Object.keys(LEFT_BY) as Anchor[];
+
 /** The stage that leaves the task of a rule behind. */
 export const beforeStageOf = ({ key, anchor }: PlanRule): TaskStage | null =>
   key === 'accept' ? 'accepted' : LEFT_BY[anchor];
 
 /** The days for which an application of this stage needs no more tasks. */
 export const reachedAt = (stage: ApplicationStage): Anchor[] =>
-  (Object.keys(LEFT_BY) as Anchor[]).filter((anchor) => hasReached(stage, LEFT_BY[anchor]));
+  ANCHORS.filter((anchor) => hasReached(stage, LEFT_BY[anchor]));
 
 /** A dated fact that tasks are planned back from. */
 export interface Fixed extends Due {
@@ -101,6 +104,8 @@ export interface Subject {
   closing?: { starts: string; date: string } | undefined;
   /** What is behind it, for which nothing is planned any more. */
   reached?: readonly Anchor[];
+  /** The university has made an offer. */
+  isOffered?: boolean;
 }
 
 export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in plan;
@@ -306,7 +311,7 @@ function planIntake(
     zone,
   };
   if (start.date <= today) return `The start in ${formatMonth(intake.starts)} has gone by.`;
-  const { reached = [] } = subject;
+  const { reached = [], isOffered = false } = subject;
   const isSent = reached.includes('application');
   const known = isSent ? { label: '', date: today, zone } : lastToApply(subject, intake, country, now);
   const entered = own && !isSent ? ownLast(own, start, now) : undefined;
@@ -374,9 +379,10 @@ function planIntake(
       const [rule, anchor] = isEarlier ? [{ ...general, days: 0 }, reply] : [general, counted];
       const ideal = addDays(anchor.date, -rule.days);
       const answers = reply && country.reply?.from && `${reply.date.slice(0, 4)}-${country.reply.from}`;
-      const wanted = rule.afterAnswer
-        ? later(ideal, later(addDays(anchors.application.date, DECISION_DAYS), answers ?? ''))
-        : ideal;
+      const wanted =
+        rule.afterAnswer && !isOffered
+          ? later(ideal, later(addDays(anchors.application.date, DECISION_DAYS), answers ?? ''))
+          : ideal;
       // Nobody has a seat or a certificate today: it may wait until the last day that still meets the anchor. No longer than
       // BEGIN_DAYS, because a later anchor must move nothing earlier, and then what is in time would wait as long.
       const begun = rule.least
@@ -413,8 +419,17 @@ function planIntake(
           }),
       };
     });
+  for (const task of tasks) {
+    const first = tasks.find(({ rule }) => rule.key === task.rule.after);
+    if (first && momentOf(task.due) < momentOf(first.due)) task.due = first.due;
+  }
   return {
-    tasks: tasks.sort((a, b) => (a.due.date < b.due.date ? -1 : a.due.date > b.due.date ? 1 : 0)),
+    // Of one day in the order in which they are done.
+    tasks: tasks.sort(
+      (a, b) =>
+        a.due.date.localeCompare(b.due.date) ||
+        ANCHORS.indexOf(a.rule.anchor) - ANCHORS.indexOf(b.rule.anchor),
+    ),
     fixed: [
       ...(isSent ? [] : [...new Set([anchors.application, last, ...(entered ? [entered] : [])])]),
       ...(reached.includes('visa') ? [] : [forVisa]),

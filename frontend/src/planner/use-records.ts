@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { loadAdmissions, loadGuide } from '@/content/guides';
 import { countryPlans } from '@/content/plan-rules';
-import { stageWords } from '@/lib/application-stages';
+import { hasReached, stageWords } from '@/lib/application-stages';
 import type { Level } from '@/lib/levels';
 import { serverNow } from '@/lib/server-time';
 import { makePlan, type Plan, reachedAt, type Refusal, type Subject } from './planner';
@@ -61,6 +61,7 @@ export function subjectFor(
     level: level as Level,
     closing: closingOf(application),
     reached: reachedAt(stage),
+    isOffered: stage === 'offer' || hasReached(stage, 'accepted'),
   };
 }
 
