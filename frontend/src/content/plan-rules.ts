@@ -44,6 +44,8 @@ export interface PlanRule {
   days: number;
   /** What is not begun so many days before the anchor comes too late. */
   least?: number;
+  /** Many programmes do not ask for it, so that a start may be reached without it. */
+  ifAsked?: true;
   /** Only for studies at these. */
   levels?: readonly Level[];
   /** Only in this state or province. */
@@ -288,7 +290,7 @@ const guide = (country: string, words: string, source?: string, section = 'visa'
 const admissionTest = (
   level: Level,
   title: string,
-  basis: Pick<PlanRule, 'basis' | 'validYears'>,
+  { why, ...own }: Pick<PlanRule, 'basis' | 'validYears' | 'least' | 'why'>,
 ): PlanRule => ({
   key: 'admission-test',
   title,
@@ -296,8 +298,9 @@ const admissionTest = (
   anchor: 'application',
   days: 77,
   levels: [level],
-  why: 'Allow two to three months of preparation. Read the page of the programme first: many no longer ask for it.',
-  ...basis,
+  ifAsked: true,
+  why: `Allow two to three months of preparation. Read the page of the programme first: many no longer ask for it. ${why}`,
+  ...own,
 });
 
 const is =
@@ -343,9 +346,17 @@ export const countryPlans: Record<string, CountryPlan> = {
     rules: [
       admissionTest('masters', 'Take the GRE or GMAT, if the programme asks for it', {
         validYears: 5,
-        basis: { page: TIMELINE, words: 'The GRE is valid for five years', source: greScores },
+        least: 21,
+        why: 'Three weeks at the least are our judgement: some days until there is a seat, at a centre or at home, and eight to ten days until the scores are there. They are reported for five years.',
+        basis: {
+          page: '/services/test-preparation',
+          words: 'in eight to ten days (GRE)',
+          source: greScores,
+        },
       }),
       admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
+        least: 28,
+        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year, from August to June, and about two until the scores are there. The next date may be later, and seats fill early.',
         basis: {
           page: '/services/test-preparation',
           words: 'about two weeks (SAT). Reckon backwards from the deadline.',

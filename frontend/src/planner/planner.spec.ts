@@ -7,6 +7,7 @@ import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
 import { applicationTask } from '@/test/application';
 import {
+  isMissed,
   isRefusal,
   isTight,
   makePlan,
@@ -601,6 +602,22 @@ describe('a task that takes a time of its own', () => {
       undefined,
       { needs: 42, has: 34 },
     ]);
+  });
+
+  test.each([
+    ['masters', 21],
+    ['undergraduate', 28],
+  ] as const)('is the test that American universities ask for at the level %s, too', (level, least) => {
+    const subject = of('United States', { level, closing: { starts: '2027-08', date: '2027-01-05' } });
+    const test = (now: string) =>
+      asPlan(makePlan(subject, '2027-08', all.get('United States')!, at(now))).tasks.find(
+        ({ rule }) => rule.key === 'admission-test',
+      )!;
+    expect(test('2026-12-01').due.date).toBe(addDays('2027-01-05', -least));
+    expect(test('2026-12-01').short).toBeUndefined();
+    expect(test('2026-12-20').short).toEqual({ needs: least, has: 16 });
+    // Many do not ask for it: the start may be reached without it.
+    expect(isMissed(test('2026-12-20'))).toBe(false);
   });
 
   test('has three weeks where an answer before the visa cannot be had any more', () => {

@@ -131,7 +131,7 @@ export function makePlan(
   const planned = intake && planIntake(subject, intake, country, own, now);
   const after = starting.toSorted(byMonth).find((one) => one.starts > starts);
   // Of a start that is not known, the one beside it may be meant, earlier or later; of one without enough time, a later one.
-  const isShort = typeof planned === 'object' && planned.tasks.some(({ short }) => short);
+  const isShort = typeof planned === 'object' && planned.tasks.some(isMissed);
   const next = known ? after : ((isShort ? after : undefined) ?? nearest(starting, starts));
   const last = next ? undefined : ours.at(-1);
   if (!intake || !planned) return { why: 'We know of no start at this level.', next, last };
@@ -253,9 +253,12 @@ export function plannable(subject: Subject, intakes: readonly Intake[], now: num
     .sort((a, b) => Number(a.isTight) - Number(b.isTight));
 }
 
+/** It cannot be had in time any more, and there is no start without it. */
+export const isMissed = ({ rule, short }: Planned) => short !== undefined && !rule.ifAsked;
+
 /** Something of it cannot be had in time any more, or most of it should have been begun before today. */
 export const isTight = (tasks: readonly Planned[]) =>
-  tasks.some(({ short }) => short) || tasks.filter(({ soon }) => soon).length * 2 > tasks.length;
+  tasks.some(isMissed) || tasks.filter(({ soon }) => soon).length * 2 > tasks.length;
 
 /**
  * The day that a task would go past: the official last day to apply of a task before it, or the course's own; or else the

@@ -1,7 +1,7 @@
 import { Link } from '@/components/link';
 import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
-import { withArticle } from '@/lib/names';
+import { capitalized, withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { BEGIN_DAYS } from '@/content/plan-rules';
 import { lengthOf, reasonOf } from '@/planner/proposals';
@@ -78,7 +78,11 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
           <dt className="font-semibold">{short ? 'Hardly in time' : 'A late start'}</dt>
           <dd>
             {short
-              ? `In short, ${shortWords(short)}. If you have it already, mark it as done; otherwise ask about the next intake.`
+              ? `${capitalized(shortWords(short))}. ${
+                  rule.ifAsked
+                    ? 'If your programme does not ask for it, or you have it already, mark it as done; otherwise ask whether the result may come later.'
+                    : 'If you have it already, mark it as done; otherwise ask about the next intake.'
+                }`
               : postponed
                 ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still does.`
                 : 'It is usually begun earlier, so it is planned for today.'}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Month } from '@/content/admission';
 import { formatMonth } from '@/lib/dates';
-import { isTight, type Plan, squeezesOf } from '@/planner/planner';
+import { isMissed, isTight, type Plan, squeezesOf } from '@/planner/planner';
 import { lengthOf } from '@/planner/proposals';
 import { fixedWords, shortWords } from './words';
 
@@ -29,7 +29,7 @@ export function LateNote({
   const open = tasks.filter(({ rule }) => !isDone(rule.key));
   const squeezes = squeezesOf(open, now);
   const late = squeezes.flatMap((squeeze) => squeeze.tasks);
-  const short = open.filter((task) => task.short);
+  const short = open.filter(isMissed);
   if (!isTight(open))
     return (
       late.length > 0 && (

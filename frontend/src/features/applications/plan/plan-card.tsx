@@ -28,6 +28,7 @@ import { LateNote } from './late-note';
 import type { Month } from '@/content/admission';
 import {
   courseOf,
+  isMissed,
   isRefusal,
   makePlan,
   plannable,
@@ -410,7 +411,7 @@ function Proposals({
     keep.mutate({ id, data: { tasks: [...some.map(toKeep), ...holds.map(asKept)] } });
   if (proposals.length + holds.length === 0) return null;
   // What does not fit is no plan to begin with: the note above names a better start first.
-  const short = moves.filter((one) => one.short);
+  const short = moves.filter(isMissed);
   if (isNew)
     return (
       <p className="mt-4 print:hidden">
