@@ -176,7 +176,7 @@ test('four applications in three countries are planned, each day with its reason
   // The fact stands on the page that the task names.
   const visa = tasks.getByRole('listitem').filter({ hasText: 'Apply for the visa' });
   await visa.getByText('Why this day, and change it').click();
-  await visa.getByRole('link', { name: 'our guide to Ireland' }).click();
+  await visa.getByRole('link', { name: '“Visa Process” in our guide to Ireland' }).click();
   await expect(page.getByText('Four to eight weeks after the office in New Delhi').first()).toBeVisible();
 });
 

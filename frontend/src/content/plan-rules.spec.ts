@@ -9,21 +9,29 @@ import { usVisa } from './us-visa';
 const names = destinations.map(({ name }) => name);
 const plain = (text: string) => text.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
 
-/** All that a page of the site says, and the ids of its parts. */
-async function pageOf(path: string): Promise<{ text: string; ids: string[] }> {
-  const [address = '', ...rest] = path.split('/').slice(2).join('/').split('#');
-  if (rest.length > 1) throw new Error(path);
-  const [kind] = path.split('/').slice(1);
+/** What the page of the site says, of a part of it only what stands in that part. */
+async function textOn(path: string): Promise<string> {
+  const [page = '', part] = path.split('#');
+  const [, kind, ...names] = page.split('/');
+  const address = names.at(-1)!;
   if (kind === 'country') {
-    const guide = await loadGuide(names.find((name) => slugOf(name) === address)!);
-    return { text: JSON.stringify(guide), ids: ['visa', 'costs', 'intakes', 'documents'] };
+    const guide = await loadGuide(destinations.find(({ name }) => slugOf(name) === address)!.name);
+    const { visaProcess, detailedCosts, intakeDetails, documentRequirements } = guide;
+    const parts: Record<string, object | undefined> = {
+      visa: visaProcess,
+      costs: detailedCosts,
+      intakes: intakeDetails,
+      documents: documentRequirements,
+    };
+    return JSON.stringify(part ? parts[part] : guide) ?? '';
   }
   if (kind === 'services') {
-    const service = await loadService(address);
-    return { text: JSON.stringify([service, usVisa]), ids: [] };
+    const { details } = await loadService(address);
+    if (part === 'required-documents') return JSON.stringify(usVisa.documents);
+    return JSON.stringify(part ? details.notes?.find(({ id }) => id === part) : details) ?? '';
   }
-  const { html } = (await loadText(address.replace('blog/', '')))!;
-  return { text: plain(html), ids: [...html.matchAll(/id="([^"]+)"/g)].map(([, id]) => id!) };
+  const { html } = (await loadText(address))!;
+  return plain(part ? (html.split(/(?=<h2)/).find((one) => one.includes(`id="${part}"`)) ?? '') : html);
 }
 
 const rules = (country: string) => {
@@ -40,10 +48,13 @@ describe.each(names)('the plan of %s', (country) => {
     const { sources } = await loadGuide(country);
     const bases: [string, Basis, string][] = rules(country).map(({ key, basis, why }) => [key, basis, why]);
     for (const [key, { page, words, source }, why] of bases) {
-      const { text, ids } = await pageOf(page);
-      const part = page.split('#')[1];
-      if (part) expect([key, ids]).toEqual([key, expect.arrayContaining([part])]);
-      if (words) expect([key, text]).toEqual([key, expect.stringContaining(words)]);
+      // Who follows the link is to find the words at once.
+      if (words)
+        expect([key, page, await textOn(page)]).toEqual([
+          key,
+          expect.stringContaining('#'),
+          expect.stringContaining(words),
+        ]);
       else expect([key, why]).toEqual([key, expect.stringMatching(/our judgement/i)]);
       if (typeof source === 'string')
         expect([key, Object.keys(sources)]).toEqual([key, expect.arrayContaining([source])]);

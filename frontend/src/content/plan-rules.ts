@@ -102,7 +102,19 @@ export interface CountryPlan {
 }
 
 const TIMELINE = '/resources/blog/timeline-of-18-months';
-const BEFORE_TERM = `${TIMELINE}#months-2-to-0-room-flight-goodbye`;
+const timelineParts = {
+  tests: 'months-15-to-13-tests-and-papers',
+  texts: 'months-12-to-10-universities-and-texts',
+  applications: 'months-9-to-7-applications',
+  money: 'months-6-and-5-offers-and-money',
+  visa: 'months-4-and-3-the-visa',
+  journey: 'months-2-to-0-room-flight-goodbye',
+};
+const timeline = (part: keyof typeof timelineParts, words: string, source?: Basis['source']): Basis => ({
+  page: `${TIMELINE}#${timelineParts[part]}`,
+  words,
+  ...(source && { source }),
+});
 
 const greScores: Source = {
   label: 'ETS: GRE score reporting policies (no date)',
@@ -148,7 +160,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'application',
     days: 84,
     why: 'A new passport takes one to eight weeks, the correction of a name up to six months: look early.',
-    basis: { page: TIMELINE, words: 'Correction of a name or date' },
+    basis: timeline('tests', 'Correction of a name or date'),
   },
   {
     key: 'references',
@@ -157,7 +169,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'application',
     days: 84,
     why: 'Three months before the applications go out, so that nobody has to hurry.',
-    basis: { page: TIMELINE, words: 'Ask your referees at month 12.' },
+    basis: timeline('texts', 'Ask your referees at month 12.'),
   },
   {
     key: 'english-test',
@@ -168,7 +180,7 @@ export const commonRules: readonly PlanRule[] = [
     least: 21,
     validYears: 2,
     why: 'Weekend seats are often full weeks ahead, and a second attempt should hurt nobody.',
-    basis: { page: TIMELINE, words: 'the result is valid for two years' },
+    basis: timeline('tests', 'the result is valid for two years'),
   },
   {
     key: 'transcripts',
@@ -178,7 +190,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 63,
     least: 14,
     why: 'They take two to eight weeks; a week more to put them in order.',
-    basis: { page: TIMELINE, words: 'Transcripts from a university' },
+    basis: timeline('tests', 'Transcripts from a university'),
   },
   {
     key: 'referees-again',
@@ -187,7 +199,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'application',
     days: 21,
     why: 'Three weeks before, and once more a week before: professors forget.',
-    basis: { page: TIMELINE, words: 'three weeks and one week before' },
+    basis: timeline('texts', 'three weeks and one week before'),
   },
   {
     key: 'statement',
@@ -196,7 +208,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'application',
     days: 14,
     why: 'To write it takes six weeks, so begin eight weeks before. The last two are for somebody else to read it: our judgement.',
-    basis: { page: TIMELINE, words: 'Six weeks, as described in' },
+    basis: timeline('texts', 'Six weeks, as described in'),
   },
   {
     key: 'check-application',
@@ -215,7 +227,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 0,
     abroad: true,
     why: 'The last day that the plan allows. On the last evening the servers are slow.',
-    basis: { page: TIMELINE, words: 'Send each application a week early.' },
+    basis: timeline('applications', 'Send each application a week early.'),
   },
   {
     key: 'loan',
@@ -225,7 +237,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 91,
     fromAnswer: { least: 28, most: 56 },
     why: 'Choose a lender and have every paper ready, to apply as soon as the offer is there, which the bank asks for. A public bank takes four to eight weeks with a property as security, which may be longer than is left then: a loan without security takes one to three. The sanction letter must be there before the money is shown for the visa.',
-    basis: { page: TIMELINE, words: 'A public bank with a property as security takes four to eight weeks' },
+    basis: timeline('money', 'A public bank with a property as security takes four to eight weeks'),
   },
   {
     key: 'accept',
@@ -236,7 +248,7 @@ export const commonRules: readonly PlanRule[] = [
     abroad: true,
     afterAnswer: true,
     why: 'The university writes the paper that the visa needs only after that. Five weeks for it are our judgement; the offer may name an earlier day, which wins.',
-    basis: { page: TIMELINE, words: 'The university’s document comes first' },
+    basis: timeline('visa', 'The university’s document comes first'),
   },
   {
     key: 'check-visa',
@@ -255,7 +267,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'start',
     days: 42,
     why: 'Six weeks before the start.',
-    basis: { page: BEFORE_TERM, words: 'If you have no room six weeks before' },
+    basis: timeline('journey', 'If you have no room six weeks before'),
   },
   {
     key: 'flight',
@@ -264,10 +276,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'start',
     days: 14,
     why: 'Flights are best booked two to three months ahead, but one that cannot be changed only once the visa is granted. Two weeks before the start at the latest: our judgement.',
-    basis: {
-      page: TIMELINE,
-      words: 'Do not book a flight that cannot be changed before the visa is granted.',
-    },
+    basis: timeline('visa', 'Do not book a flight that cannot be changed before the visa is granted.'),
   },
   {
     key: 'arrive',
@@ -277,7 +286,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 7,
     abroad: true,
     why: 'The start is counted from the first day of its month: your university names its own day.',
-    basis: { page: BEFORE_TERM, words: 'arriving on a weekday morning a week before term' },
+    basis: timeline('journey', 'arriving on a weekday morning a week before term'),
   },
 ];
 
@@ -349,7 +358,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         least: 21,
         why: 'Three weeks at the least are our judgement: some days until there is a seat, at a centre or at home, and eight to ten days until the scores are there. They are reported for five years.',
         basis: {
-          page: '/services/test-preparation',
+          page: '/services/test-preparation#test-day',
           words: 'in eight to ten days (GRE)',
           source: greScores,
         },
@@ -358,7 +367,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         least: 28,
         why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year, from August to June, and about two until the scores are there. The next date may be later, and seats fill early.',
         basis: {
-          page: '/services/test-preparation',
+          page: '/services/test-preparation#test-day',
           words: 'about two weeks (SAT). Reckon backwards from the deadline.',
         },
       }),
@@ -370,7 +379,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         days: 14,
         why: 'They are to end shortly before the interview; two weeks are our judgement.',
         basis: {
-          page: '/services/visa-guidance',
+          page: '/services/visa-guidance#required-documents',
           words: 'Bank statements of the last six months, of you and of your sponsor',
         },
       },
@@ -430,11 +439,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 42,
         why: 'The certificate is valid for six months; six weeks before the visa are our judgement.',
-        basis: {
-          page: TIMELINE,
-          words: 'TB test at an approved clinic, valid for six months.',
-          source: tbScreening,
-        },
+        basis: timeline('visa', 'TB test at an approved clinic, valid for six months.', tbScreening),
       },
     ],
   },
@@ -444,7 +449,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       title: 'Apply for the study permit, with biometrics',
       wait: 84,
       why: 'Eight to twelve weeks are our judgement: three or four from November 2025 to April 2026, but longer at other times. The state publishes the current time.',
-      basis: { page: TIMELINE, words: 'Allow eight to twelve weeks', source: 'processing' },
+      basis: timeline('visa', 'Allow eight to twelve weeks', 'processing'),
     },
     days: { UBC: (name) => name.startsWith('University of British Columbia') },
     rules: [
@@ -458,7 +463,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         notFor: { level: 'masters', sector: 'public' },
         after: 'accept',
         why: 'It comes after the deposit and before the permit; four weeks are our judgement. At a private university a master’s degree takes it, too. At a public one it has not since 1 January 2026: if yours is public, tick this off.',
-        basis: guide('canada', 'Attestation letters are limited in number', undefined, 'intakes'),
+        basis: guide('canada', 'Attestation letters are limited in number', 'pal', 'intakes'),
       },
       {
         key: 'caq',
@@ -562,10 +567,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 21,
         why: 'It takes one to three weeks.',
-        basis: {
-          page: TIMELINE,
-          words: 'Germany wants a blocked account, which takes one to three weeks to open and fill.',
-        },
+        basis: timeline(
+          'money',
+          'Germany wants a blocked account, which takes one to three weeks to open and fill.',
+        ),
       },
     ],
   },
@@ -651,7 +656,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 42,
         why: 'Programmes, documents and fee go through it; six weeks are our judgement.',
-        basis: guide('france', 'Open an account in Études en France'),
+        basis: guide('france', 'Open an account in Études en France', 'campusIndia'),
       },
       {
         key: 'campus-france',
@@ -714,7 +719,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         days: 49,
         least: 21,
         why: 'Two to six weeks, and one to spare.',
-        basis: { page: TIMELINE, words: 'Attestation for the Emirates' },
+        basis: timeline('tests', 'Attestation for the Emirates'),
       },
     ],
   },

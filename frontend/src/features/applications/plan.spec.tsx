@@ -49,10 +49,14 @@ describe('the plan', () => {
       owner: 'student',
     });
     expect(screen.getAllByText(/It rests on “/).length).toBeGreaterThan(5);
-    expect(screen.getAllByRole('link', { name: 'our guide to Ireland', hidden: true })[0]).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/country\/ireland#/),
-    );
+    for (const [name, href] of [
+      ['“Visa Process” in our guide to Ireland', '/country/ireland#visa'],
+      [
+        'months 9 to 7 of our timeline of 18 months',
+        '/resources/blog/timeline-of-18-months#months-9-to-7-applications',
+      ],
+    ])
+      expect(screen.getAllByRole('link', { name, hidden: true })[0]).toHaveAttribute('href', href);
   });
 
   test('of a start that is refused, with no later one known, offers the same start a year later', async () => {

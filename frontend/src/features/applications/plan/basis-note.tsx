@@ -93,9 +93,21 @@ export function BasisNote({ planned, country, sources }: BasisNoteProps) {
   );
 }
 
+/** Titles of the parts of a guide that rules rest on, by their ids. */
+const guideParts: Record<string, string> = {
+  costs: 'Cost of Study & Living',
+  documents: 'Document Requirements',
+  intakes: 'Intake Periods',
+  visa: 'Visa Process',
+};
+
+/** The part of the page, and the page: "“Visa Process” in our guide to Ireland". */
 function pageName(page: string, country: string): string {
-  if (page.startsWith('/country/')) return `our guide to ${withArticle(country)}`;
-  return page.startsWith('/services/') ? 'our page on the visa' : 'our timeline of 18 months';
+  const [path = '', part = ''] = page.split('#');
+  if (path.startsWith('/country/')) return `“${guideParts[part]}” in our guide to ${withArticle(country)}`;
+  if (path === '/services/visa-guidance') return 'our page on the visa';
+  if (path === '/services/test-preparation') return 'our page on tests';
+  return `${part.replace(/^months-(\d+)-(\w+)-(\d+)-.*$/, 'months $1 $2 $3')} of our timeline of 18 months`;
 }
 
 export const SourceLink = ({ source: { label, url, checkedOn, copy } }: { source: Source }) => (
