@@ -234,6 +234,14 @@ describe('the plan', () => {
       /By 1 April 2027, not 1 February 2027\. On 1 April 2027: /,
     );
     expect(proposed.queryByText(/^Apply for the visa/)).toBeNull();
+    // The reasons are those of the day that is proposed, and say so.
+    const said = screen.getAllByText(/Planned today, the task would be due on/).map((one) => one.textContent);
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^It is from an earlier plan\. .+ 1 April 2027\. What follows is about that day\.$/,
+      ),
+      expect.stringMatching(/^You set or kept it yourself\. /),
+    ]);
     await userEvent.click(proposed.getByRole('button', { name: /^Accept.*Send the application/ }));
     await waitFor(() => expect(sent(calls, 'PUT')).toHaveLength(1));
     expect(planOf(sent(calls, 'PUT')[0]!).tasks.map(({ rule }) => rule)).toEqual(['apply']);
@@ -282,6 +290,14 @@ describe('the plan', () => {
     await waitFor(() => expect(toastStore.get()).toMatchObject(failure(sentence)));
     expect(sent(calls, 'PATCH')[1]!.body).toEqual({ dueOn: '2027-02-03' });
     expect(form.getByLabelText('Day')).toHaveValue('2027-02-03');
+    await userEvent.clear(day);
+    await userEvent.type(day, '2026-11-01');
+    await userEvent.click(form.getByRole('button', { name: 'Save', hidden: true }));
+    expect(await form.findByText(/^This day has passed\./)).toBeInTheDocument();
+    expect(
+      form.getByRole('checkbox', { name: /^1 November 2026 has passed/, hidden: true }),
+    ).not.toBeChecked();
+    expect(sent(calls, 'PATCH')).toHaveLength(2);
   });
 
   test('is moved past an official day only knowingly: the form names it and the page it stands on', async () => {
@@ -338,10 +354,21 @@ describe('the plan', () => {
     await press('Add the task');
     expect(await screen.findByText('Say what there is to do.')).toBeVisible();
     await userEvent.type(screen.getByLabelText('What there is to do'), 'Ring the bank');
-    await userEvent.type(screen.getByLabelText('By'), '2027-02-03');
+    await userEvent.type(screen.getByLabelText('By'), '2026-11-25');
+    await press('Add the task');
+    expect(await screen.findByText(/^This day has passed\./)).toBeVisible();
+    expect(sent(calls, 'POST')).toHaveLength(0);
+    expect(screen.getByLabelText('What there is to do')).toHaveValue('Ring the bank');
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: '25 November 2026 has passed: add the task anyway' }),
+    );
     await press('Add the task');
     await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Task added' }));
-    expect(sent(calls, 'POST')[0]!.body).toMatchObject({ title: 'Ring the bank', dueOn: '2027-02-03' });
+    expect(sent(calls, 'POST')[0]!.body).toEqual({
+      title: 'Ring the bank',
+      dueOn: '2026-11-25',
+      zone: expect.any(String),
+    });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Document 1' }));
     await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(1));
     expect(sent(calls, 'PATCH')[0]!.body).toEqual({ state: 'ready' });

@@ -1,3 +1,4 @@
+import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
@@ -14,18 +15,29 @@ const linkClass = 'text-peacock-deep underline underline-offset-4';
 export const OWN_ENTRY = 'Your own entry: check it on the university’s page.';
 
 interface BasisNoteProps {
+  task: ApplicationTaskDto;
+  /** What the plan of today says of it. */
   planned: Planned;
   country: string;
   sources: Readonly<Record<string, Source>>;
 }
 
 /** By which rule a day is planned, on what the rule rests, and from which date it is counted, with links to all of it. */
-export function BasisNote({ planned, country, sources }: BasisNoteProps) {
-  const { rule, anchor, reply, soon, short, postponed, validFrom } = planned;
+export function BasisNote({ task, planned, country, sources }: BasisNoteProps) {
+  const { due, rule, anchor, reply, soon, short, postponed, validFrom } = planned;
   const { page, words, source } = rule.basis;
   const factSource = typeof source === 'string' ? sources[source] : source;
   return (
     <dl className="grid gap-2 text-sm">
+      {!task.doneAt && task.dueOn !== due.date && (
+        <div>
+          <dt className="font-semibold">The day above</dt>
+          <dd>
+            {task.pinned ? 'You set or kept it yourself.' : 'It is from an earlier plan.'} Planned today, the
+            task would be due on {formatDate(due.date)}. What follows is about that day.
+          </dd>
+        </div>
+      )}
       <div>
         <dt className="font-semibold">The rule</dt>
         <dd>

@@ -1,32 +1,41 @@
+import { useState } from 'react';
 import { useAddTask } from '@/api/generated/applications';
 import { addTaskLengths } from '@/api/generated/lengths/addTask';
 import { useForm } from '@/api/use-form';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
+import { formatDate } from '@/lib/dates';
 import { toast } from '@/lib/toasts';
 import { readersZone } from '@/lib/zones';
 import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
+import { hasPassed, KeepTick, PAST_DAY } from './past-day';
 import { usePlanChange } from './use-plan';
 
 /** Adds a task of the student's own, which no plan moves. */
 export function NewTaskForm({ applicationId, username }: { applicationId: number; username: string }) {
   const plan = usePlanChange(applicationId);
   const draft = useDraft(username, `new task ${applicationId}`, { title: '', dueOn: '' });
+  const [typed, setTyped] = useState(draft.values['dueOn'] ?? '');
   const add = useAddTask();
+  const isPast = (date: string) => hasPassed({ date, zone: readersZone() });
   const form = useForm({
-    check: ({ title, dueOn }: { title: string; dueOn: string }) =>
-      title.trim() && dueOn
+    check({ title, dueOn, keep }: { title: string; dueOn: string; keep?: string }) {
+      const wrongDay = !dueOn ? 'Choose a day.' : isPast(dueOn) && !keep ? PAST_DAY : '';
+      return title.trim() && !wrongDay
         ? undefined
         : {
             ...(!title.trim() && { title: 'Say what there is to do.' }),
-            ...(!dueOn && { dueOn: 'Choose a day.' }),
-          },
-    send: (data) => add.mutateAsync({ id: applicationId, data: { ...data, zone: readersZone() } }),
+            ...(wrongDay && { dueOn: wrongDay }),
+          };
+    },
+    send: ({ title, dueOn }) =>
+      add.mutateAsync({ id: applicationId, data: { title, dueOn, zone: readersZone() } }),
     done(_, element) {
       draft.forget();
       element.reset();
+      setTyped('');
       toast({ title: 'Task added' });
       void plan.readAgain();
     },
@@ -49,8 +58,11 @@ export function NewTaskForm({ applicationId, username }: { applicationId: number
           <Input {...addTaskLengths.title} autoComplete="off" />
         </Field>
         <Field name="dueOn" label="By">
-          <Input type="date" />
+          <Input type="date" onChange={({ target }) => setTyped(target.value)} />
         </Field>
+        <div role="status" className="text-sm empty:hidden sm:col-span-2">
+          {isPast(typed) && <KeepTick label={`${formatDate(typed)} has passed: add the task anyway`} />}
+        </div>
         <div className="sm:col-span-2">
           <SubmitButton busy="Adding..." variant="secondary">
             Add the task

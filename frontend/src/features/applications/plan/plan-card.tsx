@@ -109,7 +109,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
         task={task}
         isOver={!isOpen}
         {...(one && {
-          basis: <BasisNote planned={one} country={country} sources={sources} />,
+          basis: <BasisNote task={task} planned={one} country={country} sources={sources} />,
           limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },
         })}
       />

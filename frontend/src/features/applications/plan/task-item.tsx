@@ -22,6 +22,7 @@ import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { OWN_ENTRY, SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from '@/planner/planner';
+import { hasPassed, KeepTick, PAST_DAY } from './past-day';
 import { ifMatch, usePlanChange } from './use-plan';
 import { bankWords, dayName, fixedWords, shortWords } from './words';
 
@@ -208,13 +209,17 @@ function TaskForm({
       ? passedBy(limit.planned, limit.fixed, momentOf(dueOf({ ...task, dueOn })))
       : undefined;
   const passed = passedOn(typed);
+  const isPast = (dueOn: string) => dueOn !== start.dueOn && hasPassed(dueOf({ ...task, dueOn }));
   const form = useForm({
     check({ dueOn, keep }: TaskValues) {
       if (!dueOn) return { dueOn: 'Choose a day.' };
+      if (keep) return undefined;
       const day = passedOn(dueOn);
-      return day && !keep
-        ? { dueOn: `This is after ${fixedWords(day)}. Choose an earlier day, or tick that you keep it.` }
-        : undefined;
+      if (day)
+        return {
+          dueOn: `This is after ${fixedWords(day)}. Choose an earlier day, or tick that you keep it.`,
+        };
+      return isPast(dueOn) ? { dueOn: PAST_DAY } : undefined;
     },
     send: ({ dueOn, note }) =>
       change.mutateAsync({
@@ -251,7 +256,11 @@ function TaskForm({
         <Input {...changeTaskLengths.note} autoComplete="off" />
       </Field>
       <div role="status" className="empty:hidden sm:col-span-2">
-        {passed && limit && <Passed day={passed} {...limit} />}
+        {passed && limit ? (
+          <Passed day={passed} {...limit} />
+        ) : (
+          isPast(typed) && <KeepTick label={`${formatDate(typed)} has passed: keep it anyway`} />
+        )}
       </div>
       <div className="sm:col-span-2">
         <SubmitButton busy="Saving..." variant="secondary" size="sm">
@@ -288,10 +297,7 @@ function Passed({ day, country, sources }: Omit<Limit, 'planned' | 'fixed'> & { 
           All dates of {withArticle(country)}
         </Link>
       </p>
-      <label className="flex min-h-11 items-center gap-3 font-medium">
-        <input type="checkbox" name="keep" value="yes" className="size-5 shrink-0 accent-peacock-deep" />I
-        know, and keep this day
-      </label>
+      <KeepTick label="I know, and keep this day" />
     </div>
   );
 }
