@@ -45,8 +45,10 @@ export function whenWords(due: Due, reader = readersZone()): string {
   return `${there} (${time ? '' : 'until '}${ours} where you are)`;
 }
 
-/** "3 days late", "today", "tomorrow", "in 12 days", "in 5 weeks", as the reader counts days. */
-export function lateness(moment: number, now: number, zone = readersZone()): { text: string; late: boolean } {
+/** "3 days late", "today", "tomorrow", "in 12 days", "in 5 weeks", as days are counted where the day counts. */
+export function lateness(due: Due, now: number): { text: string; late: boolean } {
+  const { zone } = due;
+  const moment = momentOf(due);
   const late = moment <= now;
   const days = daysBetween(dayIn(zone, now), dayIn(zone, moment - 60_000));
   if (late) return { text: days >= 0 ? 'late since today' : `${counted(-days, 'day')} late`, late };

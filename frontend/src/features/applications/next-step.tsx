@@ -31,7 +31,7 @@ export function NextStep({ application, tasks }: NextStepProps) {
         {plan && isRefusal(plan)
           ? 'Choose another start, because this one cannot be planned.'
           : task
-            ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(Date.parse(task.dueAt), serverNow()).text}`
+            ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(dueOf(task), serverNow()).text}`
             : next}
       </p>
       {doubt && <p>{doubtWords(doubt)}: look at the new plan.</p>}

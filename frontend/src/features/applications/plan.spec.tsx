@@ -1044,4 +1044,24 @@ describe('the page for the family', () => {
     expect(await card(3)).not.toHaveTextContent(words);
     expect(await card(3)).toHaveTextContent('The plan is older than that: its days come too late.');
   });
+
+  test('has the application with the next task first, and closed ones last', async () => {
+    const of = (n: number, change: object) => ({
+      ...application(n),
+      university: { ...application(n).university, name: `University ${n}` },
+      ...change,
+    });
+    fakeApi(() => ({
+      body: [
+        of(1, { stage: 'withdrawn', tasks: [task('apply', 'Send it', '2099-01-01', 'Asia/Kolkata')] }),
+        of(2, { tasks: [task('apply', 'Send it', '2099-03-02', 'Asia/Kolkata')] }),
+        of(3, { tasks: [] }),
+        of(4, { tasks: [task('apply', 'Send it', '2099-03-01', 'Asia/Kolkata')] }),
+      ],
+    }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    await screen.findByRole('heading', { name: 'University 1' });
+    const headings = screen.getAllByRole('heading', { level: 2, name: /^University/ });
+    expect(headings.map((one) => one.textContent)).toEqual([4, 2, 1, 3].map((n) => `University ${n}`));
+  });
 });

@@ -9,6 +9,7 @@ import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { stageWords } from '@/lib/application-stages';
 import { isPastClosing, subjectOf } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
@@ -47,7 +48,8 @@ export function FamilyPage({ token }: { token: string }) {
             <h1 className="text-3xl sm:text-4xl">Plan of applications</h1>
             <p className="mt-2 max-w-[65ch] text-ink-soft">
               A student shares with you where each application stands and what is due. You can read it, and
-              change nothing.
+              change nothing. What is due first stands first. Days and times are by the clock where you are,
+              unless another place is named with them.
             </p>
           </div>
           <PrintButton />
@@ -63,7 +65,7 @@ export function FamilyPage({ token }: { token: string }) {
             </ol>
           </Card>
         )}
-        {plan.data.map((application, i) => (
+        {plan.data.toSorted(byNextTask).map((application, i) => (
           <Shown
             key={i}
             application={application}
@@ -84,6 +86,15 @@ export function FamilyPage({ token }: { token: string }) {
     </div>
   );
 }
+
+/** The one with the next open task first; those without one, such as closed ones, last, as the server sorts them. */
+function byNextTask(a: FamilyApplication, b: FamilyApplication): number {
+  const next = ({ stage, tasks = [] }: FamilyApplication) =>
+    stageWords(stage).next ? (tasks.find(({ doneAt }) => !doneAt)?.dueAt ?? LAST) : LAST;
+  return next(a).localeCompare(next(b));
+}
+/** After every moment. */
+const LAST = '9999';
 
 /** Open tasks that several applications have in common, once each, at the earliest of their days. */
 function sharedTasks(applications: readonly FamilyApplication[]) {
@@ -154,7 +165,7 @@ interface DueProps {
 
 /** A task, "by 13 January 2027, 18:00 London time (23:30 where you are), in 5 weeks", and for which universities it is. */
 function Due({ task, for: those = [] }: DueProps) {
-  const late = lateness(Date.parse(task.dueAt), serverNow());
+  const late = lateness(dueOf(task), serverNow());
   const differ = new Set(those.map((part) => part.task.dueOn)).size > 1;
   const names = those.map((part) =>
     differ ? `${part.university}, by ${formatDate(part.task.dueOn)}` : part.university,

@@ -6,12 +6,12 @@ export function TaskDue({
   task,
   isOver = false,
 }: {
-  task: { dueOn: string; dueTime: string | null; zone: string; dueAt: string; rule?: string | null };
+  task: { dueOn: string; dueTime: string | null; zone: string; rule?: string | null };
   /** Nothing is due any more where an application is closed. */
   isOver?: boolean;
 }) {
   if (isOver) return <span className="block text-sm text-ink-soft">not done</span>;
-  const { text, late } = lateness(Date.parse(task.dueAt), serverNow());
+  const { text, late } = lateness(dueOf(task), serverNow());
   return (
     <span className="flex flex-wrap gap-x-2 text-sm">
       <span>by {whenWords(dueOf(task))}</span>

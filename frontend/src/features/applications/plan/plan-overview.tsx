@@ -138,10 +138,10 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
               {closing.length === 1 ? 'A course closes' : 'Courses close'}, by your own entry
             </p>
             <ul className="mt-1 grid grid-cols-1 gap-2">
-              {closing.map(({ key, due, at, applications: those }) => (
+              {closing.map(({ key, due, applications: those }) => (
                 <li key={key}>
                   <p>
-                    {whenWords(due)}, <span className="text-ink-soft">{lateness(at, now).text}</span>
+                    {whenWords(due)}, <span className="text-ink-soft">{lateness(due, now).text}</span>
                   </p>
                   <For applications={those} />
                 </li>
@@ -175,9 +175,9 @@ interface NextThingProps {
 }
 
 function NextThing({ entry, now, pending, onTick }: NextThingProps) {
-  const { title, due, at, tasks } = entry;
+  const { title, due, tasks } = entry;
   const [pressed, setPressed] = useState(false);
-  const late = lateness(at, now);
+  const late = lateness(due, now);
   return (
     <li className="flex flex-col items-start justify-between gap-x-4 gap-y-2 border-t border-line pt-4 first:border-t-0 first:pt-0 sm:flex-row">
       <div className="w-full min-w-0 sm:w-auto">
@@ -326,7 +326,7 @@ function Timeline({ entries, sourcesOf, now }: TimelineProps) {
                     {isFixed && !entry.source && !entry.isOwn
                       ? formatDate(entry.due.date)
                       : whenWords(entry.due)}
-                    {!isFixed && `, ${lateness(entry.at, now).text}`}
+                    {!isFixed && `, ${lateness(entry.due, now).text}`}
                     {source && (
                       <>
                         {'. '}

@@ -60,7 +60,7 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
       { id: applicationId, taskId: id, data },
       { onSuccess: plan.readAgain, onError: plan.onError },
     );
-  const late = lateness(Date.parse(task.dueAt), serverNow());
+  const late = lateness(dueOf(task), serverNow());
   const isDue = !doneAt && !isOver;
   const passed = limit && passedBy(limit.planned, limit.fixed, momentOf(dueOf(task)));
 
