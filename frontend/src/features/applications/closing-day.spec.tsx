@@ -181,8 +181,8 @@ test('marks a task that goes past it', async () => {
 
 test('stands under Next, the next first, and in the timeline, as the student’s own', async () => {
   const listed = (id: number, closesOn: string | null) => ({
-    ...application(id, { closesOn }),
-    openTasks: [applicationTask(id)],
+    ...application(id, { closesOn, programme: `MSc ${id}` }),
+    openTasks: [applicationTask(id, { dueOn: '2027-03-01', dueAt: '2027-03-01T18:30:00.000Z' })],
   });
   server({ [LIST]: { body: [listed(7, '2027-02-15'), listed(8, '2027-01-15'), listed(9, null)] } });
   visit();
@@ -192,9 +192,16 @@ test('stands under Next, the next first, and in the timeline, as the student’s
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    expect.stringMatching(/^15 January 2027, in 7 weeksUniversity 1$/),
-    expect.stringMatching(/^15 February 2027, in 11 weeksUniversity 1$/),
+    expect.stringMatching(
+      /^15 January 2027, in 7 weeksUniversity 1 \(MSc 8, Masters, from September 2027\)$/,
+    ),
+    expect.stringMatching(
+      /^15 February 2027, in 11 weeksUniversity 1 \(MSc 7, Masters, from September 2027\)$/,
+    ),
   ]);
+  // Three things are enough.
+  const next = screen.getByRole('heading', { name: 'Next' }).parentElement!;
+  expect(within(next).getAllByRole('listitem')).toHaveLength(3);
   expect(within(list).getAllByRole('link')[0]).toHaveAttribute(
     'href',
     expect.stringContaining('open=application-8'),

@@ -467,9 +467,9 @@ describe('the plan', () => {
       'Task 81',
     ]);
     expect(next.getAllByRole('listitem')[0]).toHaveTextContent(
-      /the first by .*1 December 2026.*University 1, by 1 December 2026 · University 1, by 2 December 2026/,
+      /the first by .*1 December 2026.*University 1 \(MSc Data Science, Masters, from September 2027\), by 1 December 2026 · University 1 \(MSc Data Science, Masters, from September 2027\), by 2 December 2026/,
     );
-    expect(next.getAllByRole('listitem')[1]).toHaveTextContent(/Task 71by .*University 1Done/);
+    expect(next.getAllByRole('listitem')[1]).toHaveTextContent(/Task 71by .*University 1 .*Done/);
     await userEvent.click(next.getByRole('button', { name: 'Done for all 2 Take the English test' }));
     await waitFor(() => expect(sent(calls, 'PATCH')).toHaveLength(2));
     await waitFor(() => expect(next.getByRole('status')).toHaveFocus());
@@ -752,6 +752,24 @@ test.each([
   const waits = (await screen.findByText('An offer waits for your answer')).parentElement!;
   await waitFor(() => expect(waits.querySelector('li')!.textContent).toContain(words));
   expect(within(waits).getByRole('link', { name: 'University 1' })).toBeVisible();
+});
+
+test('of more than three things those come first that need an answer, and then what is due first', async () => {
+  const listed = [7, 8, 9].map((id) => ({
+    ...application(id, { programme: null, intake: `202${id}-09`, ...(id === 7 && { stage: 'offer' }) }),
+    openTasks: [1, 2].map((n) => applicationTask(id * 10 + n)),
+    documentsToChange: id === 8 ? 1 : 0,
+  }));
+  server({ [LIST]: { body: listed } });
+  visit();
+  const next = within((await screen.findByRole('heading', { name: 'Next' })).parentElement!);
+  expect(
+    next.getAllByText(/^(An offer waits|Your counselor asks|Task \d+$)/, { selector: 'p' }),
+  ).toHaveLength(3);
+  expect(next.getByText('Task 71', { selector: 'p' })).toBeVisible();
+  expect(
+    next.getAllByRole('link', { name: 'University 1 (Programme not decided, Masters, from September 2027)' }),
+  ).toHaveLength(2);
 });
 
 test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {

@@ -8,11 +8,13 @@ import { Card } from '@/components/ui/card';
 import type { Source } from '@/content/sources';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { capitalized } from '@/lib/names';
+import { subjectOf } from '@/lib/application-words';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { type Entry, fixedEntries, openEntries } from './overview';
+import { useApplications } from '../use-applications';
 import { type Doubt, doubtOf, DOUBTS, doubtWords } from '@/planner/doubts';
 import { isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
 import { dayName } from './words';
@@ -46,12 +48,14 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const fixed = plans.flatMap(({ application, plan }) =>
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
   );
-  const closing = fixedEntries(fixed)
-    .filter(({ isOwn }) => isOwn)
-    .sort((a, b) => a.at - b.at)
-    .slice(0, NEXT);
   const offers = open.filter(({ stage }) => stage === 'offer');
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
+  const notices = [offers, toChange, refused, ...DOUBTS.map(inDoubt)].filter(({ length }) => length > 0);
+  const things = [...entries, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)]
+    .sort((a, b) => a.at - b.at)
+    .slice(0, Math.max(NEXT - notices.length, 0));
+  const next = things.filter(({ isOwn }) => !isOwn);
+  const closing = things.filter(({ isOwn }) => isOwn);
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
     <>
@@ -112,9 +116,9 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
               ? 'Open an application and choose when you want to start: its plan comes with one press.'
               : 'Nothing is planned. Open an application to make its plan.'}
           </p>
-        ) : (
+        ) : next.length === 0 ? null : (
           <ol className="mt-3 grid grid-cols-1 gap-4">
-            {entries.slice(0, NEXT).map((entry) => (
+            {next.map((entry) => (
               <NextThing
                 key={entry.key}
                 entry={entry}
@@ -213,22 +217,29 @@ const differ = (tasks: Entry['tasks']) => new Set(tasks.map(({ task }) => task.d
 /** For which applications it is, each as a link, with its own day where the days differ. */
 function For({ applications, tasks = [] }: Pick<Entry, 'applications'> & Partial<Pick<Entry, 'tasks'>>) {
   const { to } = usePortalAddress();
+  const all = useApplications().data ?? applications;
   return (
     <p className="text-sm text-ink-soft">
-      {applications.map(({ id, university }, i) => (
-        <span key={id}>
-          {i > 0 && ' · '}
-          <Link
-            to={to({ open: `application-${id}` })}
-            state={{ opened: true }}
-            className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
-          >
-            {university?.name ?? 'University not known'}
-          </Link>
-          {differ(tasks) &&
-            `, by ${formatDate(tasks.find(({ applicationId }) => applicationId === id)!.task.dueOn)}`}
-        </span>
-      ))}
+      {applications.map((application, i) => {
+        const { id, university } = application;
+        const name = university?.name ?? 'University not known';
+        // Of several at one university the name alone would not tell which.
+        const isOne = all.filter((other) => other.university?.id === university?.id).length === 1;
+        return (
+          <span key={id}>
+            {i > 0 && ' · '}
+            <Link
+              to={to({ open: `application-${id}` })}
+              state={{ opened: true }}
+              className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
+            >
+              {isOne ? name : `${name} (${subjectOf(application).replaceAll(' · ', ', ')})`}
+            </Link>
+            {differ(tasks) &&
+              `, by ${formatDate(tasks.find(({ applicationId }) => applicationId === id)!.task.dueOn)}`}
+          </span>
+        );
+      })}
     </p>
   );
 }
@@ -246,7 +257,7 @@ function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps)
     return (
       <p>
         By {whenWords(dueOf(task))},{' '}
-        <span className="text-ink-soft">{lateness(Date.parse(task.dueAt), now).text}</span>, unless your offer
+        <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>, unless your offer
         letter names an earlier day.
       </p>
     );
