@@ -100,9 +100,14 @@ export interface Amount {
 }
 
 export interface OneTimeCosts {
-  applicationFee: Amount;
+  applicationFee: ApplicationFee;
   visaFee: Amount;
   flightTicket: Amount;
+}
+
+/** Of one application, with the levels at which another one is known. */
+export interface ApplicationFee extends Amount {
+  at?: Partial<Record<Level, Fee>>;
 }
 
 /** What has to be paid in the first year besides all that, by its name: so far as it does not stand there already. */

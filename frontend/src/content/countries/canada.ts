@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'our estimate for one university; OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    note: 'our estimate for one university; for bachelor’s degrees OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {

@@ -31,6 +31,13 @@ const oneTimeCosts: OneTimeCosts = {
     to: 100,
     note: 'our estimate; UCAS: {{unitedKingdom.ucasFee}} for five choices (2027 entry); many master’s are free',
     source: 'ucasFee',
+    at: {
+      undergraduate: {
+        name: 'UCAS fee, for up to five choices',
+        amount: { from: 34.5, note: '2027 entry', source: 'ucasFee' },
+        shared: true,
+      },
+    },
   },
   visaFee: {
     from: 558,

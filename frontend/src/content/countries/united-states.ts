@@ -34,6 +34,17 @@ const oneTimeCosts: OneTimeCosts = {
     to: 100,
     note: 'our estimate for each university, bachelor’s; graduate schools may ask more (University of California 155 in 2024-25, its MBA up to 275). Waivers exist',
     source: 'applicationFees',
+    at: {
+      masters: {
+        name: 'Application fee',
+        amount: {
+          from: 50,
+          to: 155,
+          note: 'our estimate for each graduate school; University of California 155 in 2024-25, its MBA up to 275. Waivers exist',
+          source: 'applicationFees',
+        },
+      },
+    },
   },
   visaFee: {
     from: 535,

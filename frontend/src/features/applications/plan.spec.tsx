@@ -848,7 +848,7 @@ test.each([
   },
 );
 
-test('the costs of all open applications are summed by currency, and the test is counted once', async () => {
+test('of all open applications what is paid to apply is summed, and the first years stand side by side', async () => {
   const { id, name, city, region } = university(2);
   const ireland = application(7);
   const canada = application(8, { university: { id, name, city, region, country: 'Canada', sector: null } });
@@ -863,12 +863,17 @@ test('the costs of all open applications are summed by currency, and the test is
   const lines = () =>
     card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
   expect(lines()).toEqual([
-    'In US dollars: $44,000 – $76,000',
-    expect.stringMatching(/^In euros: €[\d,]+ – €[\d,]+$/),
-    `In Indian rupees: ${facts.tests.ieltsFee.text}`,
-    expect.stringMatching(/^In Canadian dollars: CAD [\d,]+ – CAD [\d,]+$/),
+    `English test (IELTS): ${facts.tests.ieltsFee.text}, once`,
+    expect.stringMatching(/^Application fee, University 1: €0 – €60/),
+    expect.stringMatching(/^Application fee, University 2: CAD 100 – CAD 200/),
   ]);
-  expect(card.getByText(/Counted once: English test \(IELTS\)\.$/)).toHaveTextContent(/: 20 of 23 items\./);
+  expect(card.getByText(/before any university answers, 3 of 3 items known\.$/)).toBeVisible();
+  // You go to one of them: nobody pays the sum of both.
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^University 1MSc .+₹[\d.]+ lakh – ₹[\d.]+ lakh, \d+ of \d+ items known$/),
+    expect.stringMatching(/^University 2MSc .+₹[\d.]+ lakh – ₹[\d.]+ lakh, \d+ of \d+ items known$/),
+  ]);
+  expect(card.queryByText(/together/i)).toBeNull();
   expect(card.getByText(/^Rupees at/)).toHaveTextContent(
     /^Rupees at ₹96\.30 to the US dollar, ₹107\.89 to the euro, ₹67\.56 to the Canadian dollar, 5 October 2026: European Central Bank/,
   );

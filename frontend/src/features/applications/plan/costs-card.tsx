@@ -11,10 +11,12 @@ import type { CountryGuide } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { rateNote, ratesOf, rupees } from '@/content/rupees';
 import type { Source } from '@/content/sources';
-import { currencySymbols, formatMoney, range } from '@/lib/money';
+import { subjectOf } from '@/lib/application-words';
+import { formatMoney, range } from '@/lib/money';
+import { usePortalAddress } from '@/lib/portal-address';
 import { slugOf } from '@/lib/slug';
 import { SourceLink } from './basis-note';
-import { byCurrency, type Cost, costsOfAll, costsOfApplication, sumOf } from './costs';
+import { byCurrency, type Cost, costsOfApplication, costsToApply, sumOf } from './costs';
 import { useRecords, useRecordsOf } from '@/planner/use-records';
 
 /** What the first year costs: only what a record with a source says; the rest is said to be unknown. */
@@ -26,14 +28,11 @@ export function CostsCard({ application: { university, level } }: { application:
   const { guide, sources } = records.data;
   const own = university && universities.byId.get(university.id);
   const costs = costsOfApplication(own, level, guide, costsOf(country), costPlaceOf(university));
-  const { from, to } = sumOf(costs);
-  const known = costs.filter(({ amount }) => amount);
   return (
     <Card>
       <h2 className="text-2xl">Costs of the first year</h2>
       <p className="mt-1">
-        <strong className="font-semibold">{range(rupees(from), rupees(to))}</strong>, as far as it is known:{' '}
-        {known.length} of {costs.length} items.
+        <strong className="font-semibold">{inRupees(costs)}</strong>, {known(costs)}.
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {costs.map(({ name, text, note, source, page }) => (
@@ -126,70 +125,84 @@ function RateNote({ costs, dirham }: { costs: readonly Cost[]; dirham: Source | 
   );
 }
 
-/** What the first year costs at all applications that are open, each currency by itself, and what is paid one time only. */
+/** Of all applications that are open: what is paid to apply to each, and the first year of each, of which one is paid. */
 export function AllCosts({ applications }: { applications: readonly ListedApplication[] }) {
-  const those = applications.flatMap(({ university, level, nextStages }) =>
-    university && nextStages?.length !== 0 ? { ...university, level } : [],
-  );
-  const records = useRecordsOf([...new Set(those.map(({ country }) => country))]);
-  const universities = useUniversitiesById([...new Set(those.map(({ id }) => id))]);
+  const { to } = usePortalAddress();
+  const those = applications.filter(({ university, nextStages }) => university && nextStages?.length !== 0);
+  const places = those.flatMap(({ university }) => university ?? []);
+  const records = useRecordsOf([...new Set(places.map(({ country }) => country))]);
+  const universities = useUniversitiesById([...new Set(places.map(({ id }) => id))]);
   if (!records.data || universities.isPending) return null;
-  const each = those.flatMap(({ id, country, region, sector, level }) => {
+  const each = those.flatMap((application) => {
+    const { university, level } = application;
+    const { id = 0, name = '', country = '' } = university ?? {};
     const record = records.data.get(country);
+    const own = universities.byId.get(id);
     return record
-      ? [
-          costsOfApplication(
-            universities.byId.get(id),
-            level,
-            record.guide,
-            costsOf(country),
-            costPlaceOf({ country, region, sector }),
-          ),
-        ]
+      ? {
+          application,
+          university: name,
+          costs: costsOfApplication(own, level, record.guide, costsOf(country), costPlaceOf(university)),
+        }
       : [];
   });
   // Of one the page of the application tells it.
   if (each.length < 2) return null;
-  const all = costsOfAll(each);
-  const known = all.filter(({ amount }) => amount);
-  const once = [...new Set(all.flatMap(({ name, once: isOnce }) => (isOnce ? name : [])))];
-  const { from, to } = sumOf(all);
+  const toApply = costsToApply(each);
   return (
     <Card>
       <h2 className="text-2xl">Costs of all open applications</h2>
-      <p className="mt-1 text-ink-soft">
-        What the first year would cost at all {each.length} together, to set side by side: you will go to one
-        of them. Each application’s page has its own sum.
+      <h3 className="mt-3 text-lg">To apply to all {each.length}</h3>
+      <p className="mt-1">
+        <strong className="font-semibold">{inRupees(toApply)}</strong> before any university answers,{' '}
+        {known(toApply)}.
       </p>
       <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {byCurrency(all).map(({ currency, from: least, to: most }) => (
-          <div key={currency} className="border-t border-line pt-2">
-            <dt className="text-ink-soft">In {currencyNames[currency]}</dt>
-            <dd className="font-semibold tabular-nums">
-              {range(
-                formatMoney(currencySymbols[currency], Math.round(least)),
-                formatMoney(currencySymbols[currency], Math.round(most)),
-              )}
+        {toApply.map(({ name, text, note, once }, i) => (
+          <div key={i} className="border-t border-line pt-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd>
+              <span className="font-semibold tabular-nums">{text ?? 'Not known'}</span>
+              {once && ', once'}
+              {note && <span className="block text-sm text-ink-soft">{note}</span>}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3">
-        Together <strong className="font-semibold">{range(rupees(from), rupees(to))}</strong>, as far as it is
-        known: {known.length} of {all.length} items. Counted once: {once.join(', ')}.
+      <h3 className="mt-5 text-lg">The first year, at one of them</h3>
+      <p className="mt-1 text-ink-soft">
+        You will study at one, so these are to set side by side, not to add up: with the visa, the flight and
+        the way of applying there. A deposit is paid where you accept the offer, and is part of the tuition.
       </p>
-      <RateNote costs={all} dirham={records.data.get('Dubai')?.sources['centralBank']} />
+      <ul className="mt-2 grid grid-cols-1 gap-2">
+        {each.map(({ application, university, costs }) => (
+          <li key={application.id} className="border-t border-line pt-2">
+            <Link
+              to={to({ open: `application-${application.id}` })}
+              state={{ opened: true }}
+              className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
+            >
+              {university}
+            </Link>
+            <span className="block text-sm [overflow-wrap:anywhere] text-ink-soft">
+              {subjectOf(application)}
+            </span>
+            <strong className="font-semibold tabular-nums">{inRupees(costs)}</strong>, {known(costs)}
+          </li>
+        ))}
+      </ul>
+      <RateNote
+        costs={each.flatMap(({ costs }) => costs)}
+        dirham={records.data.get('Dubai')?.sources['centralBank']}
+      />
     </Card>
   );
 }
 
-const currencyNames = {
-  INR: 'Indian rupees',
-  USD: 'US dollars',
-  GBP: 'pounds',
-  EUR: 'euros',
-  CAD: 'Canadian dollars',
-  AUD: 'Australian dollars',
-  NZD: 'New Zealand dollars',
-  AED: 'dirhams',
-} as const;
+function inRupees(costs: readonly Cost[]): string {
+  const { from, to } = sumOf(costs);
+  return range(rupees(from), rupees(to));
+}
+
+const known = (costs: readonly Cost[]) =>
+  `${costs.filter(({ amount }) => amount).length} of ${costs.length} items known`;

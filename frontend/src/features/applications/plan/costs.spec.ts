@@ -1,9 +1,10 @@
 import { costsOf } from '@/content/calculator';
 import { destinations } from '@/content/destinations';
 import { exchangeRates } from '@/content/exchange-rates';
+import { facts } from '@/content/facts';
 import { loadGuide } from '@/content/guides';
 import { university } from '@/test/university';
-import { costsOfAll, costsOfApplication, sumOf } from './costs';
+import { costsOfApplication, costsToApply, sumOf } from './costs';
 
 const place = { page: '/country/somewhere', region: null, sector: null };
 const costsIn = async (
@@ -83,10 +84,31 @@ test('fees are in the sum, those in rupees too', async () => {
   expect(withFees.to - without.to).toBeCloseTo(960 * usdPer.EUR + 18000 * usdPer.INR);
 });
 
-test('one paper that does for all applications is paid once', async () => {
+test('to apply, each application has its fee, and what does for all is paid once', async () => {
   const german = await costsIn('Germany', { sector: 'public' });
-  const counted = (name: string) => costsOfAll([german, german]).filter((cost) => cost.name === name).length;
-  expect([counted('APS certificate'), counted('Residence permit')]).toEqual([1, 2]);
+  const british = await costsIn('United Kingdom', { level: 'undergraduate' });
+  const paid = costsToApply([
+    { university: 'Bonn', costs: german },
+    { university: 'Kiel', costs: german },
+    { university: 'Bath', costs: british },
+    { university: 'York', costs: british },
+  ]);
+  expect(paid.map(({ name }) => name)).toEqual([
+    'English test (IELTS)',
+    'Application fee, Bonn',
+    'APS certificate',
+    'Application fee, Kiel',
+    'UCAS fee, for up to five choices',
+  ]);
+});
+
+test('the application fee is that of the level, where the guide knows it', async () => {
+  const fee = async (country: string, level: 'masters' | 'undergraduate') =>
+    (await costsIn(country, { level })).find(({ toApply, name }) => toApply && / fee/.test(name))!.text;
+  expect(await fee('United Kingdom', 'undergraduate')).toBe(facts.unitedKingdom.ucasFee.text);
+  expect(await fee('United Kingdom', 'masters')).toBe('£0 – £100');
+  expect(await fee('United States', 'undergraduate')).toBe('$50 – $100');
+  expect(await fee('United States', 'masters')).toBe('$50 – $155');
 });
 
 test('every guide says what is to be shown for the visa, or that nobody names a sum', async () => {

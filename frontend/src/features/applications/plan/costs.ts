@@ -15,6 +15,8 @@ export interface Cost {
   amount?: Sum;
   /** Paid one time, however many applications there are. */
   once?: true;
+  /** Paid before any university answers. */
+  toApply?: true;
   /** Key of the guide's source. */
   source?: string;
   /** Where the figure stands on this site. */
@@ -70,6 +72,9 @@ export function costsOfApplication(
     (!levels || levels.includes(level as Level)) &&
     (!only || only === region) &&
     (!notAt || notAt !== sector);
+  const fee = costs?.oneTimeCosts.applicationFee;
+  const feeAt = fee?.at?.[level as Level];
+  const shared = { once: true, toApply: true } as const;
   return [
     own
       ? {
@@ -89,15 +94,21 @@ export function costsOfApplication(
       name: 'English test (IELTS)',
       text: test,
       amount: { currency: 'INR', from: rupees, to: rupees },
-      once: true,
+      ...shared,
       page: '/services/test-preparation',
     },
-    amount('Application fee', costs?.oneTimeCosts.applicationFee),
+    {
+      ...amount(feeAt?.name ?? 'Application fee', feeAt?.amount ?? fee),
+      toApply: true,
+      ...(feeAt?.shared && shared),
+    },
     amount('Visa', costs?.oneTimeCosts.visaFee),
-    ...(costs?.fees ?? []).filter(isOurs).map(({ name, amount: one, inRupees, yearly, shared }): Cost => ({
-      ...amount(yearly ? `${name}, a year` : name, one, inRupees && 'INR'),
-      ...(shared && { once: true }),
-    })),
+    ...(costs?.fees ?? [])
+      .filter(isOurs)
+      .map(({ name, amount: one, inRupees, yearly, shared: isShared }): Cost => ({
+        ...amount(yearly ? `${name}, a year` : name, one, inRupees && 'INR'),
+        ...(isShared && shared),
+      })),
     amount('Flight', costs?.oneTimeCosts.flightTicket),
     ...(university?.tuitionMaxUSD === 0
       ? []
@@ -145,13 +156,17 @@ export function byCurrency(costs: readonly Cost[]): Sum[] {
   return [...sums.values()];
 }
 
-/** The costs of several applications, without what is paid one time again. */
-export function costsOfAll(applications: readonly (readonly Cost[])[]): Cost[] {
+/** What is paid to apply for several, without what is paid one time again. */
+export function costsToApply(
+  applications: readonly { university: string; costs: readonly Cost[] }[],
+): Cost[] {
   const paid = new Set<string>();
-  return applications.flat().filter(({ name, once }) => {
-    if (!once) return true;
-    const isFirst = !paid.has(name);
-    paid.add(name);
-    return isFirst;
-  });
+  return applications.flatMap(({ university, costs }) =>
+    costs.flatMap((cost) => {
+      const { name, once, toApply } = cost;
+      if (!toApply || (once && paid.has(name))) return [];
+      paid.add(name);
+      return { ...cost, name: once ? name : `${name}, ${university}` };
+    }),
+  );
 }
