@@ -4,7 +4,7 @@ import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyA
 import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
 import { application, applicationEvent, applicationTask } from '@/test/application';
-import { failure, LIST, open, PAGE, press, server, setDay, submitted, visit } from '@/test/applications';
+import { LIST, open, PAGE, press, server, setDay, submitted, visit } from '@/test/applications';
 import { fakeApi, problem } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
@@ -92,14 +92,19 @@ test('stays in the field when the server refuses it, or was changed elsewhere', 
   const wrong = 'This day has gone by.';
   const changed = 'It was set to “preparing” by you. Your change was not made: look at it again.';
   const answers = [problem(400, wrong, [{ field: 'closesOn', message: wrong }]), problem(409, changed)];
-  await open(application(7), { [EDIT]: () => answers.shift()! });
+  let stored = application(7);
+  await open(stored, { 'GET /api/applications/7': () => ({ body: stored }), [EDIT]: () => answers.shift()! });
   await type('2027-01-15');
   await press('Save the day');
   expect(await screen.findByText(wrong)).toBeVisible();
   expect(await field()).toHaveValue('2027-01-15');
+  // Another day was saved in another tab: the form says so, and keeps what was typed.
+  stored = application(7, { closesOn: '2027-02-01', version: 2 });
   await press('Save the day');
-  await waitFor(() => expect(toastStore.get()).toMatchObject(failure(changed)));
+  expect(await screen.findByText(`${changed} The day that is saved is 1 February 2027.`)).toBeVisible();
   expect(await field()).toHaveValue('2027-01-15');
+  expect(await field()).toHaveFocus();
+  expect(toastStore.get()).not.toMatchObject({ description: changed });
 });
 
 describe('that the guide knows', () => {

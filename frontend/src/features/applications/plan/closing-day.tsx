@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useChangeApplication } from '@/api/generated/applications';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { ApiError } from '@/api/http';
 import { useForm } from '@/api/use-form';
 import { Link } from '@/components/link';
 import { textOf } from '@/components/said';
@@ -39,6 +40,7 @@ export function ClosingDay({ application, username, course, country, zone, offic
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeApplication(useChange(application));
   const { readAgain } = usePlanChange(id);
+  const [refused, setRefused] = useState<string>();
   // The pressed button may be gone, and the form is filled anew.
   function onSaved() {
     heading.current?.focus({ preventScroll: true });
@@ -99,6 +101,8 @@ export function ClosingDay({ application, username, course, country, zone, offic
         username={username}
         application={application}
         zone={zone}
+        refused={refused}
+        onRefused={setRefused}
         onSaved={onSaved}
       >
         {closesOn && (
@@ -118,11 +122,14 @@ export function ClosingDay({ application, username, course, country, zone, offic
 
 interface DayFormProps extends Pick<ClosingDayProps, 'application' | 'username' | 'zone'> {
   onSaved: () => void;
+  /** Why the server did not take the day, because the application was changed meanwhile; kept when the form is filled anew. */
+  refused: string | undefined;
+  onRefused: (sentence: string | undefined) => void;
   /** Beside the button that saves. */
   children: ReactNode;
 }
 
-function DayForm({ application, username, zone, onSaved, children }: DayFormProps) {
+function DayForm({ application, username, zone, refused, onRefused, onSaved, children }: DayFormProps) {
   const { id, intake, closesOn } = application;
   const change = useChangeApplication(useChange(application));
   const draft = useDraft(username, `closing day ${id}`, { closesOn: closesOn ?? '' });
@@ -130,6 +137,7 @@ function DayForm({ application, username, zone, onSaved, children }: DayFormProp
   const start = firstDay(intake);
   const form = useForm({
     check({ closesOn: day }: { closesOn: string }) {
+      onRefused(undefined);
       const wrong = !day
         ? 'Enter the whole day, with its month and year.'
         : day >= start
@@ -143,7 +151,11 @@ function DayForm({ application, username, zone, onSaved, children }: DayFormProp
       toast({ title: 'Saved' });
       onSaved();
     },
-    failure: failed,
+    failure(error) {
+      if (!(error instanceof ApiError && error.status === 409)) return failed(error);
+      onRefused(failed(error).description);
+      return undefined;
+    },
   });
   return (
     <Form
@@ -163,11 +175,16 @@ function DayForm({ application, username, zone, onSaved, children }: DayFormProp
       >
         <Input
           type="date"
+          autoFocus={refused !== undefined}
           min={today()}
           max={addDays(start, -1)}
           onChange={({ target }) => setTyped(target.value)}
         />
       </Field>
+      <p role="alert" className="text-sm font-medium text-danger empty:hidden">
+        {refused}
+        {refused && closesOn && ` The day that is saved is ${formatDate(closesOn)}.`}
+      </p>
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy="Saving..." variant="secondary">
           Save the day
