@@ -269,9 +269,15 @@ describe('applications', () => {
 
   it('are the same where the programme only looks different', async () => {
     const { id } = (await add(asha, { programme: 'MSc Data' })).body;
-    for (const programme of ['MSc  Data', ' MSc\u00a0Data', '\u200bMSc Data', 'MSc\nData'])
+    for (const programme of ['MSc  Data', ' MSc\u00a0Data', '\u200bMSc Data', 'MSc\nData', 'msc data'])
       expect((await add(asha, { programme })).body).toMatchObject({ id, programme: 'MSc Data' });
     expect((await add(asha, { programme: '\u200b\ufeff' })).body.programme).toBeNull();
+    // Capitals of every alphabet, on both databases.
+    const { body: design } = await add(asha, { programme: 'Écologie' });
+    expect((await add(asha, { programme: 'ÉCOLOGIE' })).body.id).toBe(design.id);
+    expect((await edit(asha, design, { programme: 'MSC DATA' })).status).toBe(409);
+    const { status, body: renamed } = await edit(asha, design, { programme: 'ÉCOLOGIE' });
+    expect([status, renamed.programme]).toEqual([200, 'ÉCOLOGIE']);
   });
 
   describe('undo', () => {

@@ -80,9 +80,9 @@ export function changedMeanwhile({ stage, events }: Recorded, staff: Person | nu
     : last.undoneAt
       ? `Its last change was taken back by ${who}.`
       : last.action === 'details'
-        ? `What stands of it was changed by ${who}.`
+        ? `Its details were changed by ${who}.`
         : last.action === 'asked'
-          ? `That the university was asked was noted by ${who}.`
+          ? `A note that the university was asked was added by ${who}.`
           : `It was set to “${stage}” by ${who}.`;
   return `${what} Your change was not made: look at it again.`;
 }

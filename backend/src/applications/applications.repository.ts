@@ -80,6 +80,20 @@ export class ApplicationsRepository {
     if (!(await this.applications.existsBy({ id, userId }))) throw notFound('application');
   }
 
+  /** Which other application of the student is the same, but for the letters in which its programme is written. */
+  async same(
+    manager: EntityManager,
+    { id, userId, universityId, programme, level, intake }: Subject & Partial<Pick<Application, 'id'>>,
+  ): Promise<Application | undefined> {
+    const those = await manager.findBy(Application, {
+      ...{ userId, universityId, level },
+      intake: intake ?? IsNull(),
+    });
+    // Not by the database: the embedded one knows capitals of the Latin alphabet only.
+    const plain = (text: string | null) => text?.toLowerCase() ?? null;
+    return those.find((one) => one.id !== id && plain(one.programme) === plain(programme));
+  }
+
   /** Adds an application, unless the student has the same. */
   async add(
     manager: EntityManager,

@@ -21,6 +21,8 @@ const MAX_APPLICATIONS = 30;
 
 /** What a plan is counted back from. */
 const PLANNED_BY = ['intake', 'level', 'closesOn'];
+/** What an application is about, besides its university. */
+const SUBJECT = ['programme', 'level', 'intake'];
 
 /** Students' applications, each as its own student keeps it. */
 @Injectable()
@@ -61,7 +63,11 @@ export class ApplicationsService {
       const { id, created } = await this.repository.manager.transaction(async (manager) => {
         // Parallel calls cannot exceed the number.
         await this.repository.lockStudent(manager, user.id);
-        const added = await this.repository.add(manager, subject);
+        const same = await this.repository.same(manager, subject);
+        const added = await this.repository.add(manager, {
+          ...subject,
+          ...(same && { programme: same.programme }),
+        });
         const count = await manager.countBy(Application, { userId: user.id });
         if (added.created && count > MAX_APPLICATIONS)
           throw new ProblemException(
@@ -106,15 +112,15 @@ export class ApplicationsService {
         const changes = changed.map(([field, to]) =>
           field === 'notes' ? { field, from: null, to: null } : { field, from: application[field]!, to },
         );
-        return { fields: Object.fromEntries(changed), event: { action: 'details', changes } };
+        const fields = Object.fromEntries(changed) as Partial<Application>;
+        const isAnother = changed.some(([field]) => SUBJECT.includes(field));
+        if (isAnother && (await this.repository.same(manager, { ...application, ...fields })))
+          throw alreadyThere();
+        return { fields, event: { action: 'details', changes } };
       });
       return detailsOf(edited);
     } catch (error) {
-      if (!violatesUnique(error)) throw error;
-      throw new ProblemException(
-        409,
-        'You have another application for this programme, level and intake at this university.',
-      );
+      throw violatesUnique(error) ? alreadyThere() : error;
     }
   }
 
@@ -137,6 +143,12 @@ export class ApplicationsService {
     throw new ProblemException(409, changedMeanwhile(application, null));
   }
 }
+
+const alreadyThere = () =>
+  new ProblemException(
+    409,
+    'You have another application for this programme, level and intake at this university.',
+  );
 
 const month = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
