@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { ApiError } from '@/api/http';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { BackLink } from '@/components/back-link';
@@ -82,8 +83,21 @@ function Asked({ id }: { id: number }) {
   );
 }
 
+/** The parts of the page, which on a phone is long, by their ids. */
+const parts = [
+  ['stage', 'Stage'],
+  ['plan', 'Plan'],
+  ['tasks', 'Tasks'],
+  ['documents', 'Documents'],
+  ['costs', 'Costs'],
+  ['notes', 'Notes'],
+  ['subject', 'Programme and intake'],
+  ['history', 'History'],
+] as const;
+
 function Shown({ application, username }: { application: ApplicationDetails; username: string }) {
   const { to } = usePortalAddress();
+  const { state } = useLocation();
   const { university } = application;
   return (
     <>
@@ -112,33 +126,63 @@ function Shown({ application, username }: { application: ApplicationDetails; use
         <PrintButton />
       </div>
       <Asked id={application.id} />
-      <StageCard application={application} />
-      <PlanCard application={application} username={username} />
-      <DocumentsCard application={application} username={username} />
-      <CostsCard application={application} />
-      <ApplicationForm
-        application={application}
-        username={username}
-        name="notes"
-        title="Notes"
-        save="Save notes"
-        text="Reference number, log-in page, whom you spoke to: whatever you need again. Only you see it."
-      />
-      <ApplicationForm
-        application={application}
-        username={username}
-        name="subject"
-        title="Programme and intake"
-        save="Save programme and intake"
-      />
-      <Card>
-        <h2 className="text-2xl">History</h2>
-        <ApplicationHistory
+      <nav aria-label="On this page" className="print:hidden">
+        <ul className="flex flex-wrap gap-x-4">
+          {parts.map(([part, name]) => (
+            <li key={part}>
+              <Link
+                to={{ ...to({}), hash: part }}
+                replace
+                state={state}
+                className="inline-flex min-h-11 items-center text-peacock-deep underline underline-offset-4"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div id="stage">
+        <StageCard application={application} />
+      </div>
+      <div id="plan">
+        <PlanCard application={application} username={username} />
+      </div>
+      <div id="documents">
+        <DocumentsCard application={application} username={username} />
+      </div>
+      <div id="costs">
+        <CostsCard application={application} />
+      </div>
+      <div id="notes">
+        <ApplicationForm
           application={application}
-          who={({ actor, actorName }) => (actor === 'staff' ? (actorName ?? 'A counselor') : 'You')}
-          time={(at) => time.format(new Date(at))}
+          username={username}
+          name="notes"
+          title="Notes"
+          save="Save notes"
+          text="Reference number, log-in page, whom you spoke to: whatever you need again. Only you see it."
         />
-      </Card>
+      </div>
+      <div id="subject" className="print:hidden">
+        <ApplicationForm
+          application={application}
+          username={username}
+          name="subject"
+          title="Programme and intake"
+          save="Save programme and intake"
+        />
+      </div>
+      <div id="history">
+        <Card>
+          <h2 className="text-2xl">History</h2>
+          <ApplicationHistory
+            application={application}
+            who={({ actor, actorName }) => (actor === 'staff' ? (actorName ?? 'A counselor') : 'You')}
+            time={(at) => time.format(new Date(at))}
+          />
+        </Card>
+      </div>
       <RemoveApplication application={application} />
     </>
   );

@@ -892,6 +892,18 @@ test('of an application that is closed no task is due', async () => {
   expect(task.querySelector('p')).toHaveTextContent(/^not done$/);
 });
 
+test('leads to each of its parts from the top, and stays the page that is open', async () => {
+  await open(application(7), { 'GET /api/applications/7/tasks': { body: [applicationTask(1)] } });
+  await screen.findByRole('checkbox', { name: 'Task 1' });
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links).toHaveLength(8);
+  for (const link of links) {
+    const { search, hash } = new URL((link as HTMLAnchorElement).href);
+    expect([search, document.querySelector(hash)]).toEqual(['?open=application-7', expect.anything()]);
+  }
+  expect(document.querySelector('#tasks')).toHaveTextContent(/^Task 1/);
+});
+
 test('on paper an application is with its notes and all that is folded on the screen', async () => {
   await open(application(7, { notes: 'Reference 4711' }), {
     'GET /api/applications/7/tasks': { body: [applicationTask(1)] },

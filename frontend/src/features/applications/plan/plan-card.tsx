@@ -222,7 +222,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
           <ul aria-label="Earlier tasks">{earlier.map(item)}</ul>
         </details>
       )}
-      <ul aria-label="Tasks" className="mt-4">
+      <ul id="tasks" aria-label="Tasks" className="mt-4">
         {tasks.data.filter((task) => !earlier.includes(task)).map(item)}
       </ul>
       <NewTaskForm applicationId={id} username={username} />
