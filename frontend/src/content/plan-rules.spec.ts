@@ -1,3 +1,4 @@
+import { levels } from '@/lib/levels';
 import { slugOf } from '@/lib/slug';
 import { loadText } from './articles';
 import { destinations } from './destinations';
@@ -60,10 +61,12 @@ describe.each(names)('the plan of %s', (country) => {
         expect([key, Object.keys(sources)]).toEqual([key, expect.arrayContaining([source])]);
       else if (source) expect(Date.parse(source.checkedOn)).toBeLessThanOrEqual(Date.now());
     }
-    const keys = rules(country).map(({ key }) => key);
-    expect(keys.filter((key) => !key.startsWith('admission-test')).length).toBe(
-      new Set(keys.filter((key) => !key.startsWith('admission-test'))).size,
-    );
+    for (const level of levels) {
+      const keys = rules(country).flatMap((rule) =>
+        !('levels' in rule) || rule.levels?.includes(level) ? rule.key : [],
+      );
+      expect([level, keys]).toEqual([level, [...new Set(keys)]]);
+    }
   });
 
   test('knows for whom each official day is', async () => {

@@ -312,6 +312,17 @@ const admissionTest = (
   ...own,
 });
 
+const attestationLetter = (own: Pick<PlanRule, 'title' | 'levels' | 'notFor' | 'why'>): PlanRule => ({
+  key: 'attestation-letter',
+  owner: 'student',
+  anchor: 'visa',
+  days: 28,
+  notIn: 'Quebec',
+  after: 'accept',
+  basis: guide('canada', 'Attestation letters are limited in number', 'pal', 'intakes'),
+  ...own,
+});
+
 const is =
   (...names: string[]) =>
   (university: string) =>
@@ -424,7 +435,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 35,
         least: 29,
-        why: 'It must lie there 28 days in a row, ending within 31 days before you apply; a week to spare.',
+        why: 'It must stay there for 28 days in a row, ending within 31 days before you apply; a week to spare.',
         basis: guide(
           'united-kingdom',
           'The money must have been in the account for 28 days in a row, ending within 31 days before you apply.',
@@ -453,18 +464,17 @@ export const countryPlans: Record<string, CountryPlan> = {
     },
     days: { UBC: (name) => name.startsWith('University of British Columbia') },
     rules: [
-      {
-        key: 'attestation-letter',
-        title: 'Ask for the attestation letter of the province (not for a master’s at a public university)',
-        owner: 'student',
-        anchor: 'visa',
-        days: 28,
-        notIn: 'Quebec',
+      attestationLetter({
+        title: 'Ask for the province’s attestation letter (PAL or TAL)',
+        levels: ['undergraduate'],
+        why: 'It comes after the deposit and before the permit; four weeks are our judgement.',
+      }),
+      attestationLetter({
+        title: 'Ask for the province’s attestation letter, if your university is private',
+        levels: ['masters'],
         notFor: { level: 'masters', sector: 'public' },
-        after: 'accept',
-        why: 'It comes after the deposit and before the permit; four weeks are our judgement. At a private university a master’s degree takes it, too. At a public one it has not since 1 January 2026: if yours is public, tick this off.',
-        basis: guide('canada', 'Attestation letters are limited in number', 'pal', 'intakes'),
-      },
+        why: 'It comes after the deposit and before the permit; four weeks are our judgement. Since 1 January 2026 a master’s degree at a public university needs none: if yours is public, tick this off.',
+      }),
       {
         key: 'caq',
         title: 'Apply for Québec’s acceptance certificate (CAQ)',
@@ -579,7 +589,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa',
       wait: 56,
-      why: 'Four to eight weeks; in 2026 the office took none later than a month before the course.',
+      why: 'Four to eight weeks; in 2026 the office accepted none later than a month before the course.',
       basis: guide(
         'ireland',
         'Four to eight weeks after the office in New Delhi has the papers',

@@ -542,6 +542,9 @@ describe('a plan', () => {
     expect(letters('Quebec', 'undergraduate')).toEqual(['caq']);
     // A master’s degree takes it at a private university, and where the sector is not known it may.
     for (const level of levels) expect(letters('Ontario', level)).toEqual(['attestation-letter']);
+    // Nobody reads of another level.
+    const bachelors = plan('Ontario', 'undergraduate').tasks.map(({ rule }) => `${rule.title} ${rule.why}`);
+    expect(bachelors.filter((words) => /master/i.test(words))).toEqual([]);
     expect(letters(null)).toEqual(['attestation-letter']);
     expect(letters('Ontario', 'masters', 'public')).toEqual([]);
     expect(letters('Ontario', 'masters', 'private')).toEqual(['attestation-letter']);

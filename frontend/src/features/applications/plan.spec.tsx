@@ -78,13 +78,13 @@ describe('the plan', () => {
     visit(`${PAGE}?open=application-7`);
     expect(await screen.findByText(/^We know of no later one yet\./)).toBeVisible();
     expect(screen.getByText(/Keep it only/)).toHaveTextContent(
-      /^The last day to apply has gone by: .+ We know of no later start in the United Kingdom at this level, but September 2028 can be planned by estimates\. Keep it only for an application that you have sent already: there is no plan for it\.$/,
+      /^The last day to apply has gone by: .+ We know of no later start in the United Kingdom at this level, but September 2028 can be planned from estimates\. Keep it only for an application that you have sent already: there is no plan for it\.$/,
     );
     expect(screen.queryByText(/You may keep it/)).toBeNull();
     expect(screen.getByText(/^Choose another start, because this one cannot be planned/)).toBeVisible();
     await userEvent.selectOptions(screen.getByLabelText('Starts in (month)'), 'Not decided');
     expect(screen.getByText(/^Starts that we know of/)).toHaveTextContent(
-      / Too late to be planned: September 2027\. September 2028 can be planned by estimates\.$/,
+      / Too late to be planned: September 2027\. September 2028 can be planned from estimates\.$/,
     );
     await press('Plan for September 2028');
     await waitFor(() => expect(sent(calls, 'PATCH')[0]?.body).toEqual({ intake: '2028-09' }));
@@ -194,7 +194,7 @@ describe('the plan', () => {
     await open(preparing({ intake: '2028-02' }), {});
     const later = within(await screen.findByRole('region', { name: 'Too little time' }));
     expect(later.getByText(/^Better take more time:/)).toHaveTextContent(
-      'we know of no later start yet, but the same a year later, planned by estimates, is in February 2029.',
+      'we know of no later start yet, but the same a year later, planned from estimates, is in February 2029.',
     );
     expect(later.getByRole('button', { name: 'Plan for February 2029' })).toBeEnabled();
   });
@@ -637,12 +637,12 @@ test.each([
   [
     '2026-11-26',
     {},
-    'sanction letter needed by 23 June 2027, 41 days after the answer: a public bank may take 8 weeks',
+    'You need the bank’s sanction letter by 23 June 2027, 41 days after the university’s answer. A public bank may take 8 weeks.',
   ],
   [
     '2027-06-02',
     { stage: 'offer', nextStages: ['accepted'] },
-    'sanction letter needed by 23 June 2027, 3 weeks from today: too soon for a public bank, which takes 4 weeks to 8 weeks. Ask for a loan without security',
+    'You need the bank’s sanction letter by 23 June 2027, 3 weeks from today. That is too soon for a public bank, which takes 4 weeks to 8 weeks: ask for a loan without security.',
   ],
 ] as const)('on %s the loan says by when its letter is needed', async (day, change, words) => {
   const ahead = Date.parse(`${day}T06:00Z`) - Date.now();

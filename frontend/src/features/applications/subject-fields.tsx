@@ -90,7 +90,7 @@ function KnownStarts({ place, programme, level, month, year }: KnownStartsProps)
   const last = ours.at(-1)!.starts;
   const isLast = inTime.length === 0 || (plan && isRefusal(plan) && !plan.next);
   const later = isLast && yearLater(subject, last, records.data!.admissions, serverNow());
-  const estimates = later ? `${formatMonth(later.starts)} can be planned by estimates` : '';
+  const estimates = later ? `${formatMonth(later.starts)} can be planned from estimates` : '';
   if (plan && isRefusal(plan)) {
     return (
       <>

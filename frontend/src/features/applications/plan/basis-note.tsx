@@ -96,7 +96,7 @@ export function BasisNote({ task, planned, country, sources }: BasisNoteProps) {
                     : 'If you have it already, mark it as done; otherwise ask about the next intake.'
                 }`
               : postponed
-                ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still does.`
+                ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still leaves enough time.`
                 : 'It is usually begun earlier, so it is planned for today.'}
           </dd>
         </div>

@@ -90,10 +90,10 @@ export function ClosingDay({ application, username, course, country, zone, offic
       )}
       <p className="print:hidden">
         {official
-          ? `The official day comes before it, ${formatDate(official.date)}, so the plan counts with that: ${official.label}. Whoever applies later may find no place left.`
+          ? `The official day comes before it, ${formatDate(official.date)}, so the plan uses that one: ${official.label}. Later applicants may find no place left.`
           : closesOn
-            ? 'In the plan it stands for the country’s last day to apply. Look at the university’s page now and then: days change.'
-            : 'Each university names its own, on the page of the course. Once you enter it, the plan counts with it, not with the country’s last day to apply.'}
+            ? 'The plan uses it instead of the country’s last day to apply. Check the university’s page now and then, because days change.'
+            : 'Each university sets its own, on the page of the course. Once you enter it, the plan uses it instead of the country’s last day to apply.'}
       </p>
       <DayForm
         // Another day fills it anew.

@@ -46,7 +46,7 @@ export function LateNote({
         {later
           ? `${short.length > 0 ? 'Better take' : 'Or take'} more time: ${
               later !== next?.starts
-                ? 'we know of no later start yet, but the same a year later, planned by estimates,'
+                ? 'we know of no later start yet, but the same a year later, planned from estimates,'
                 : estimatedFrom
                   ? 'a start that we know of'
                   : 'the next start'

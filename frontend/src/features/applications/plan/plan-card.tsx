@@ -358,8 +358,8 @@ function PutAway({
   return (
     <div className="print:hidden">
       <p>
-        The days of {what} below were planned before and hold no longer. What you have done, pinned or noted
-        stays.
+        The days of {what} below come from an earlier plan and no longer apply. What you have done, pinned or
+        noted stays.
       </p>
       <Button variant="secondary" className="mt-2" pending={pending} onClick={() => void putAway()}>
         Take away {what} of the old plan

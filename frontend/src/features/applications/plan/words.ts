@@ -23,13 +23,13 @@ export function bankWords({
   const { least, most } = fromAnswer!;
   const left =
     has > 0
-      ? `${lengthOf(has)} ${since === 'today' ? 'from today' : 'after the answer'}`
+      ? `${lengthOf(has)} ${since === 'today' ? 'from today' : 'after the university’s answer'}`
       : since === 'today'
-        ? 'no day left'
-        : 'before the answer';
-  return `sanction letter needed by ${formatDate(by)}, ${left}: ${
+        ? 'with no day left'
+        : 'before the university answers';
+  return `You need the bank’s sanction letter by ${formatDate(by)}, ${left}. ${
     isShort
-      ? `too soon for a public bank, which takes ${lengthOf(least)} to ${lengthOf(most)}. Ask for a loan without security`
-      : `a public bank may take ${lengthOf(most)}`
+      ? `That is too soon for a public bank, which takes ${lengthOf(least)} to ${lengthOf(most)}: ask for a loan without security.`
+      : `A public bank may take ${lengthOf(most)}.`
   }`;
 }
