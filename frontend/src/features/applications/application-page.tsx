@@ -126,21 +126,18 @@ function Shown({ application, username }: { application: ApplicationDetails; use
         <PrintButton />
       </div>
       <Asked id={application.id} />
-      <nav aria-label="On this page" className="print:hidden">
-        <ul className="flex flex-wrap gap-x-4">
-          {parts.map(([part, name]) => (
-            <li key={part}>
-              <Link
-                to={{ ...to({}), hash: part }}
-                replace
-                state={state}
-                className="inline-flex min-h-11 items-center text-peacock-deep underline underline-offset-4"
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <nav aria-label="On this page" className="flex flex-wrap gap-x-4 print:hidden">
+        {parts.map(([part, name]) => (
+          <Link
+            key={part}
+            to={{ ...to({}), hash: part }}
+            replace
+            state={state}
+            className="inline-flex min-h-11 items-center text-peacock-deep underline underline-offset-4"
+          >
+            {name}
+          </Link>
+        ))}
       </nav>
       <div id="stage">
         <StageCard application={application} />

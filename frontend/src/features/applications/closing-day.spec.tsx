@@ -217,6 +217,19 @@ test('stands under Next, the next first, and in the timeline, as the student’s
   expect(entry).not.toHaveTextContent(/official/);
 });
 
+test('stands under Next also when more than three tasks are due before it', async () => {
+  const openTasks = [1, 2, 3, 4].map((n) => applicationTask(n));
+  server({ [LIST]: { body: [{ ...application(7, { closesOn: '2027-02-15' }), openTasks }] } });
+  visit();
+  await screen.findByText('A course closes, by your own entry');
+  const next = within(screen.getByRole('heading', { name: 'Next' }).parentElement!);
+  expect(next.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+    'Task 1',
+    'Task 2',
+    expect.stringMatching(/^15 February 2027/),
+  ]);
+});
+
 test.each([
   ['2027-02-01', /The plan is older than that: its days come too late\.$/],
   ['2027-01-15', /as the student entered it\.$/],

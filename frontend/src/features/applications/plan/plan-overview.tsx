@@ -51,9 +51,12 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const offers = open.filter(({ stage }) => stage === 'offer');
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
   const notices = [offers, toChange, refused, ...DOUBTS.map(inDoubt)].filter(({ length }) => length > 0);
-  const things = [...entries, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)]
-    .sort((a, b) => a.at - b.at)
-    .slice(0, Math.max(NEXT - notices.length, 0));
+  const room = Math.max(NEXT - notices.length, 0);
+  const byDay = [...entries, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)].sort((a, b) => a.at - b.at);
+  // The first closing day is among them: what is late must not hide it.
+  const first = byDay.find(({ isOwn }) => isOwn);
+  const isFar = first !== undefined && byDay.indexOf(first) >= room;
+  const things = isFar && room > 0 ? [...byDay.slice(0, room - 1), first] : byDay.slice(0, room);
   const next = things.filter(({ isOwn }) => !isOwn);
   const closing = things.filter(({ isOwn }) => isOwn);
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
