@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useChangeApplication } from '@/api/generated/applications';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
@@ -135,6 +135,11 @@ function DayForm({ application, username, zone, refused, onRefused, onSaved, chi
   const draft = useDraft(username, `closing day ${id}`, { closesOn: closesOn ?? '' });
   const [typed, setTyped] = useState(draft.values['closesOn'] ?? '');
   const start = firstDay(intake);
+  const input = useRef<HTMLInputElement>(null);
+  // A form that was filled anew has lost the keyboard.
+  useEffect(() => {
+    if (refused) input.current?.focus();
+  }, [refused]);
   const form = useForm({
     check({ closesOn: day }: { closesOn: string }) {
       onRefused(undefined);
@@ -175,7 +180,7 @@ function DayForm({ application, username, zone, refused, onRefused, onSaved, chi
       >
         <Input
           type="date"
-          autoFocus={refused !== undefined}
+          ref={input}
           min={today()}
           max={addDays(start, -1)}
           onChange={({ target }) => setTyped(target.value)}
