@@ -259,9 +259,8 @@ function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps)
   if (task)
     return (
       <p>
-        By {whenWords(dueOf(task))},{' '}
-        <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>, unless your offer
-        letter names an earlier day.
+        By {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>,
+        unless your offer letter names an earlier day.
       </p>
     );
   const reply =
