@@ -200,7 +200,7 @@ export const usVisa: UsVisa = {
     },
     {
       title: 'Attend the interview',
-      text: 'It takes a few minutes. The officer tells you the result, or hands you a slip that says what is missing (221(g)).',
+      text: 'It takes a few minutes. The officer tells you the result, or hands you a slip under section 221(g): a paper is missing, or the case goes into administrative processing and you may have nothing to send.',
     },
     {
       title: 'Check the visa and travel',

@@ -28,8 +28,8 @@ export const summary: CountrySummary = {
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
-    to: 150,
-    note: 'our estimate; many universities ask for nothing',
+    to: 154,
+    note: 'our estimate; Melbourne asks AUD 154 and Sydney 150 (pages without a date), others perhaps nothing',
     source: 'studyAustralia',
   },
   visaFee: {
@@ -397,7 +397,7 @@ export const guide: CountryGuide = {
       'Confirmation of Enrolment (CoE) for each course of a package',
       'Health examination with a panel clinic, booked with the HAP ID',
       'Police certificate, if asked for',
-      'Biometrics at the visa application centre (VFS Global)',
+      'Biometrics at the visa application centre (VFS Global), after the letter that asks for them',
     ],
     financial: [
       'Bank statements with the history of the money, loan sanction and disbursement letters',

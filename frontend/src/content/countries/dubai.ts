@@ -83,7 +83,7 @@ export const guide: CountryGuide = {
       text: 'Some campuses let you move to the home campus. At Heriot-Watt it is for a semester, a year or the last two years, once a year is passed, if your course runs there and you get the visa; the last two years there cost the British fee (undated pages; ask).',
       source: 'heriotTransfer',
     },
-    'Most campuses lie in two parts of the city: Birmingham, Curtin, BITS Pilani and Manipal in Academic City, Heriot-Watt, Middlesex and Wollongong at Knowledge Park near the sea.',
+    'Most campuses lie in two parts of the city: Birmingham, Curtin, BITS Pilani and Manipal in Academic City, Heriot-Watt and Wollongong at Knowledge Park near the sea. Middlesex teaches in both: ask where your course is.',
     {
       text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26.',
       source: 'newCampuses',
@@ -126,7 +126,7 @@ export const guide: CountryGuide = {
       name: 'Academic City',
       latitude: 25.1303,
       longitude: 55.4195,
-      text: 'Dubai International Academic City, a large cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity), far from the centre, with hostels and buses.',
+      text: 'Dubai International Academic City, a large cluster of campuses (Birmingham, BITS Pilani, Manipal, Curtin, Amity, a part of Middlesex), far from the centre, with hostels and buses.',
     },
     {
       name: 'Knowledge Park and Media City',

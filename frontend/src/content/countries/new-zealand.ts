@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'our estimate; most universities ask for nothing',
+    note: 'our estimate; universities perhaps ask for nothing',
     source: 'costs',
   },
   visaFee: { from: 850, note: 'with the international visitor levy', source: 'visa' },
@@ -212,7 +212,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Early Childhood and Secondary Teaching',
-      text: 'In demand, with one-year graduate diplomas; registration asks for very good English.',
+      text: 'On the Green List of occupations (May 2024), with graduate diplomas of about a year; you must prove very good English before the course begins, and studies in English in India do not count as proof.',
     },
   ],
   detailedCosts: {

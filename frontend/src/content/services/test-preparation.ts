@@ -235,7 +235,7 @@ export const details: ServiceDetails = {
         [
           'Bachelor’s in the UK, Ireland, Australia, New Zealand',
           'IELTS',
-          'Admission tests of single subjects, such as UCAT for medicine',
+          'For medicine: UCAT in the UK, UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
         ],
         [
           'Master’s in engineering or computing, US',

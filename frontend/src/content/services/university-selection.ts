@@ -26,7 +26,7 @@ export const details: ServiceDetails = {
   ],
   benefits: [
     'Applications where your record meets what is published',
-    'No surprise about the cost in the second year',
+    'The cost of every year reckoned before you apply, with the rises that are published',
     'Time for the essays that matter',
     'Offers you would be glad to accept, including the safe ones',
   ],
