@@ -911,8 +911,10 @@ describe('a completed university', () => {
 describe('GPA bands', () => {
   it('are told of in the API with the number of universities that have none', () => {
     const without = completed.filter(({ row }) => row.graduateGpaMin === null).length;
-    expect(OPENAPI.match(/The (\d+) without a known minimum/g)).toEqual(
-      Array(4).fill(`The ${without} without a known minimum`),
+    expect(
+      OPENAPI.match(/our estimates by world rank, not the universities' own\. The (\d+) without/g),
+    ).toEqual(
+      Array(4).fill(`our estimates by world rank, not the universities' own. The ${without} without`),
     );
   });
 

@@ -14,7 +14,8 @@ import { FIGURE_BASES, type FigureBasis } from './university.entity.js';
 const gpa = {
   type: 'integer',
   nullable: true,
-  description: 'Times 100, on the 4.0 scale; null: not known',
+  description:
+    'Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate',
 } as const;
 const basis = { enum: FIGURE_BASES, enumName: 'FigureBasis' } as const;
 
@@ -123,7 +124,8 @@ export class UniversityDto {
 
   @ApiProperty({
     ...basis,
-    description: 'Whether the GPA bands, where they are known, are published or indicative',
+    description:
+      'Whether the GPA bands are published by the university or indicative, our estimate by world rank',
   })
   gpaBasis!: FigureBasis;
 
@@ -258,8 +260,8 @@ export class UniversityPoints {
 /** Most ids in one call. */
 export const MAX_IDS = 500;
 
-const MEETS_MINIMUM =
-  'Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out';
+const REACHES_MINIMUM =
+  "Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out";
 
 export class UniversityFilters {
   @FilterQuery('The search', [], {
@@ -279,12 +281,12 @@ export class UniversityFilters {
   fieldOfStudy?: string;
 
   @NumberQuery('The undergraduate GPA', 0, 4, {
-    description: MEETS_MINIMUM,
+    description: REACHES_MINIMUM,
   })
   minUndergraduateGpa?: number;
 
   @NumberQuery('The graduate GPA', 0, 4, {
-    description: MEETS_MINIMUM,
+    description: REACHES_MINIMUM,
   })
   minGraduateGpa?: number;
 

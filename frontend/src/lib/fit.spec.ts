@@ -38,7 +38,7 @@ test('a band that is not known is met by nobody and missed by nobody', () => {
     graduateGpaMax: null,
   });
   const [fit] = fitOf(unranked, student({ gpa: 4 }));
-  expect(fit).toMatchObject({ state: 'unknown', indicative: false });
+  expect(fit).toMatchObject({ state: 'unknown', estimate: false });
   expect(fit!.text).toContain('No GPA band is known');
 });
 
@@ -82,7 +82,7 @@ test.each<[string | undefined, boolean, FitState]>([
 test('marks are named as the student gave them', () => {
   const [fit] = fitOf(university(1), student({ gpa: 3.24, marks: 'CGPA of 8.1 (about 3.24 of 4)' }));
   expect(fit!.text).toBe(
-    'Your CGPA of 8.1 (about 3.24 of 4) is at most 0.2 under the band’s lower end, 3.3.',
+    'Your CGPA of 8.1 (about 3.24 of 4) is at most 0.2 under the lower end of our estimate, 3.3.',
   );
 });
 
@@ -92,10 +92,10 @@ test('every rule says where its lines are, and nothing foretells an offer', () =
     ...fitOf(university(1), student({})),
   ];
   for (const { text, rule } of fits) {
-    expect(rule).toMatch(/Meets: .*Below: /);
+    expect(rule).toMatch(/(Meets|Reaches): .*Below: /);
     expect(`${text} ${rule}`).not.toMatch(/chance|likely|probab|odds/i);
   }
-  expect(fits[0]!.text).toBe('Your 3.2 is at most 0.2 under the band’s lower end, 3.3.');
+  expect(fits[0]!.text).toBe('Your 3.2 is at most 0.2 under the lower end of our estimate, 3.3.');
   expect(fits[1]!.text).toBe(
     'Your $25,000 a year covers the lowest tuition, $22,000, but not the highest, $38,000.',
   );

@@ -5,6 +5,7 @@ import {
   type University,
   gpa,
   gpaLimits,
+  isGpaEstimate,
   isOfOtherDegrees,
   isOfWholeDegree,
   isUndergraduateFee,
@@ -32,6 +33,8 @@ export interface Fit {
   state: FitState;
   /** Whether the university's figure is indicative and not published by itself. */
   indicative?: boolean;
+  /** Whether it is an estimate of ours, which nobody meets or misses: the word then says so. */
+  estimate?: boolean;
   /** The sentence about this student and this university. */
   text: string;
   /** The rule, as a sentence. */
@@ -55,10 +58,11 @@ export const fitOf = (university: Judged, student: Student): Fit[] => [
 
 export function gpaFit(university: Judged, { level, gpa: own, marks }: Student): Fit {
   const limits = gpaLimits(university, level);
+  const estimate = limits !== null && isGpaEstimate(university);
   const fit = {
     name: `${levelNames[level]} GPA`,
-    indicative: limits !== null && university.gpaBasis === 'indicative',
-    rule: `Meets: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
+    estimate,
+    rule: `${estimate ? 'Reaches' : 'Meets'}: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
   };
   if (limits === null) return { ...fit, state: 'unknown', text: NO_GPA };
   if (own === undefined) return { ...fit, state: 'unknown', text: 'Your GPA is not known yet.' };
@@ -70,7 +74,11 @@ export function gpaFit(university: Judged, { level, gpa: own, marks }: Student):
     close: `is at most ${gpa(GPA_MARGIN)} under`,
     below: `is more than ${gpa(GPA_MARGIN)} under`,
   };
-  return { ...fit, state, text: `Your ${marks ?? own} ${words[state]} the band’s lower end, ${gpa(min)}.` };
+  return {
+    ...fit,
+    state,
+    text: `Your ${marks ?? own} ${words[state]} the lower end of ${estimate ? 'our estimate' : 'the band'}, ${gpa(min)}.`,
+  };
 }
 
 export function budgetFit(university: Judged, { budget, level }: Student): Fit {

@@ -98,9 +98,12 @@ export function gpaBand(university: University, level: Level): string {
   return limits ? range(gpa(limits[0]), gpa(limits[1])) : NOT_AVAILABLE;
 }
 
+/** Whether the GPA bands are ours, by world rank, and not published by the university. */
+export const isGpaEstimate = ({ gpaBasis }: Pick<University, 'gpaBasis'>) => gpaBasis === 'indicative';
+
 /** How far a GPA band can be relied on; '' where none is known. */
 export const gpaBasis = (university: University, level: Level) =>
-  gpaLimits(university, level) ? basis(university.gpaBasis) : '';
+  gpaLimits(university, level) && isGpaEstimate(university) ? 'our estimate' : '';
 
 export const worldRank = ({
   worldRank: rank,
@@ -136,18 +139,18 @@ export const studentsSource = ({
   references?: readonly { facts: readonly string[]; title: string }[];
 }) => references?.find(({ facts }) => facts?.includes('students'))?.title ?? '';
 
-/** Explains what "indicative" means. */
+/** Explains figures that are not a university's own. */
 export const INDICATIVE = {
   tuition:
     'Indicative tuition is not a university’s own fee: it is a range that the source gives for universities of this kind, or the range of the fee pages of a few others in the country.',
-  gpa: 'Indicative GPA is our rule of thumb by world rank, not a university’s own minimum; where there is no rank we know none.',
+  gpa: 'GPA is our estimate, a rule of thumb by world rank, not a university’s own minimum; where there is no rank we have none.',
 };
 
 /** What stands in the place of a band that is not known. */
 export const NO_GPA =
   'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
 
-/** How many universities of the search have no world rank, and so no GPA band. A test counts them. */
+/** How many universities of the search have no world rank, and so no estimate of a GPA. A test counts them. */
 export const WITHOUT_GPA = 666;
 
 /** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */

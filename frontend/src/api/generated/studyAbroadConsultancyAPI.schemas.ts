@@ -3696,26 +3696,26 @@ export interface UniversityDetails {
      */
   countryRank: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   undergraduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   undergraduateGpaMax: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   graduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   graduateGpaMax: number | null;
-  /** Whether the GPA bands, where they are known, are published or indicative */
+  /** Whether the GPA bands are published by the university or indicative, our estimate by world rank */
   gpaBasis: FigureBasis;
   /** @nullable */
   latitude: number | null;
@@ -3821,26 +3821,26 @@ export interface UniversityDto {
      */
   countryRank: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   undergraduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   undergraduateGpaMax: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   graduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   graduateGpaMax: number | null;
-  /** Whether the GPA bands, where they are known, are published or indicative */
+  /** Whether the GPA bands are published by the university or indicative, our estimate by world rank */
   gpaBasis: FigureBasis;
   /** @nullable */
   latitude: number | null;
@@ -3988,26 +3988,26 @@ export interface UniversityPage {
      */
   countryRank: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   undergraduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   undergraduateGpaMax: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   graduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; null: not known
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
      * @nullable
      */
   graduateGpaMax: number | null;
-  /** Whether the GPA bands, where they are known, are published or indicative */
+  /** Whether the GPA bands are published by the university or indicative, our estimate by world rank */
   gpaBasis: FigureBasis;
   /** @nullable */
   latitude: number | null;
@@ -4250,13 +4250,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */
@@ -4333,13 +4333,13 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */
 minUndergraduateGpa?: number;
 /**
- * Keeps universities whose minimum this GPA meets. The 666 without a known minimum, which have no world rank, are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */

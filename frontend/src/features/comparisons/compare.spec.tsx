@@ -150,7 +150,7 @@ test('the student’s own fit is part of it', async () => {
   await waitFor(() =>
     expect(cells('Your tuition budget, differs')).toEqual(['AMeets· indicative', 'BBelow· indicative']),
   );
-  expect(cells('Your Masters GPA')).toEqual(['AClose· indicative', 'BClose· indicative']);
+  expect(cells('Your Masters GPA')).toEqual(['AClose to our estimate', 'BClose to our estimate']);
   expect(cells('Your field of study, not known for all')).toEqual(['AUnknown', 'BUnknown']);
   const hint = screen.getByText(/^Where your fit is unknown/);
   expect(within(hint).getByRole('link', { name: 'My Profile' })).toHaveAttribute(
@@ -160,7 +160,7 @@ test('the student’s own fit is part of it', async () => {
   expect(screen.getByText(/^Living costs are the planning figures/)).toHaveTextContent(
     /Australia asks you to show AUD 29,710 for living .* guide to Germany, Australia\.$/,
   );
-  expect(screen.getByText(/Indicative GPA is our rule of thumb by world rank/)).toBeVisible();
+  expect(screen.getByText(/GPA is our estimate, a rule of thumb by world rank/)).toBeVisible();
 });
 
 test('an address may name anything: at most four different ids count', async () => {

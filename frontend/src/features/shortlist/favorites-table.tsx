@@ -164,7 +164,7 @@ function Figure({ note, second, fit, children }: FigureProps) {
       {note && <span className="ml-2 text-sm text-ink-soft @4xl:ml-0 @4xl:block">{note}</span>}
       {fit && fit.state !== 'unknown' && (
         <span className="ml-2 @4xl:mt-1 @4xl:ml-0 @4xl:block">
-          <FitBadge state={fit.state} />
+          <FitBadge state={fit.state} estimate={fit.estimate} />
         </span>
       )}
     </>

@@ -179,12 +179,12 @@ describe('My Favorites', () => {
     const first = rows()[0]!;
     expect(first).toHaveTextContent('General Interest');
     expect(first).toHaveTextContent('$22,000 – $38,000₹21.2 lakh – ₹36.6 lakhindicative, 2026');
-    expect(first).toHaveTextContent('3.3 – 3.9indicative');
+    expect(first).toHaveTextContent('3.3 – 3.9our estimate');
     expect(first).toHaveTextContent('#19QS World University Rankings 2026');
     expect(within(first).getAllByRole('listitem')).toHaveLength(2);
     await userEvent.click(within(first).getByRole('button', { name: '+3 more' }));
     expect(within(first).getAllByRole('listitem')).toHaveLength(5);
-    expect(within(first).queryByText(/Meets|Close|Below/)).toBeNull();
+    expect(within(first).queryByText(/Meets|Reaches|Close|Below/)).toBeNull();
     expect(screen.getByText(/Rupees at ₹96\.30 to the US dollar/)).toHaveTextContent('5 October 2026');
   });
 
@@ -195,7 +195,7 @@ describe('My Favorites', () => {
     });
     visit('/student-portal/shortlist');
     await screen.findByRole('table');
-    expect(await screen.findByText('Close')).toBeVisible();
+    expect(await screen.findByText('Close to our estimate')).toBeVisible();
     expect(screen.getByText('Meets')).toBeVisible();
   });
 
@@ -208,7 +208,7 @@ describe('My Favorites', () => {
     sessionStorage.setItem('student-prefilled', JSON.stringify({ username: ME, values: '' }));
     visit('/student-portal/shortlist');
     await screen.findByRole('table');
-    expect(await screen.findByText('Meets')).toBeVisible();
+    expect(await screen.findByText('Reaches our estimate')).toBeVisible();
     expect(screen.getByRole('columnheader', { name: 'Undergraduate GPA' })).toBeVisible();
     expect(screen.getByText(/^The GPA is that of undergraduate courses/)).toBeVisible();
   });

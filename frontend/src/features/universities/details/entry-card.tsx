@@ -3,13 +3,12 @@ import { Card } from '@/components/ui/card';
 import { RangeBar } from '@/components/range-bar';
 import { levelNames, levels } from '@/lib/levels';
 import { GPA_SCALE } from '@/lib/scales';
-import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, NO_GPA } from '@/lib/university-facts';
+import { gpa, gpaBand, gpaBasis, gpaLimits, INDICATIVE, isGpaEstimate, NO_GPA } from '@/lib/university-facts';
 import type { Student } from '@/lib/fit';
 
 /** The GPA bands of both levels. */
 export function EntryCard({ university, own }: { university: UniversityDto; own: Student }) {
-  const indicative = university.gpaBasis === 'indicative';
-  const title = <h2 className="text-2xl">GPA of those who enter</h2>;
+  const title = <h2 className="text-2xl">GPA for entry</h2>;
   const known = levels.filter((level) => gpaLimits(university, level));
   if (known.length === 0)
     return (
@@ -28,8 +27,7 @@ export function EntryCard({ university, own }: { university: UniversityDto; own:
           return (
             <div key={level}>
               <dt className="text-ink-soft">
-                {levelNames[level]}
-                {indicative && `, ${basis(university.gpaBasis)}`}
+                {[levelNames[level], gpaBasis(university, level)].filter(Boolean).join(', ')}
               </dt>
               <dd>
                 <span className="font-semibold tabular-nums">{gpaBand(university, level)}</span>
@@ -51,7 +49,9 @@ export function EntryCard({ university, own }: { university: UniversityDto; own:
         <span>{gpa(GPA_SCALE[0])}</span>
         <span>{gpa(GPA_SCALE[1])}</span>
       </p>
-      <p className="mt-2 text-sm text-ink-soft">On the 4.0 scale. {indicative && INDICATIVE.gpa}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        On the 4.0 scale. {isGpaEstimate(university) && INDICATIVE.gpa}
+      </p>
     </Card>
   );
 }

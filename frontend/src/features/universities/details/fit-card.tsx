@@ -11,14 +11,15 @@ export function FitCard({ university, student }: { university: UniversityDto; st
       <h2 className="text-2xl">How it fits you</h2>
       <p className="mt-1 text-ink-soft">
         Your own figures against this university’s, one by one. Nobody can tell from them whether you will be
-        admitted. Against an indicative figure the word is a first estimate: ask the university for its own.
+        admitted. Against an indicative figure or an estimate of ours the word is no verdict: ask the
+        university for its own.
       </p>
       <dl className="mt-4 grid gap-4">
-        {fitOf(university, student).map(({ name, state, indicative, text, rule }) => (
+        {fitOf(university, student).map(({ name, text, rule, ...fit }) => (
           <div key={name} className="border-t border-line pt-4">
             <dt className="flex flex-wrap items-center justify-between gap-2 font-semibold">
               {name}
-              <FitBadge state={state} indicative={indicative} />
+              <FitBadge {...fit} />
             </dt>
             <dd>
               {text}

@@ -103,7 +103,9 @@ test('the fit is told rule by rule, with the student’s own figures on the bars
   visit('/student-portal/search?open=1&level=masters');
   await heading('Trinity College Dublin');
   const fit = section('How it fits you');
-  await waitFor(() => expect(fit.getByText('Masters GPA')).toHaveTextContent('Masters GPAClose· indicative'));
+  await waitFor(() =>
+    expect(fit.getByText('Masters GPA')).toHaveTextContent('Masters GPAClose to our estimate'),
+  );
   expect(fit.getByText('Tuition budget')).toHaveTextContent('Tuition budgetMeets');
   expect(fit.getByText('Field of study')).toHaveTextContent('Field of studyBelow');
   expect(screen.getByRole('img', { name: 'Masters GPA from 3.3 to 3.9, yours is 3.2' })).toBeVisible();
@@ -119,7 +121,7 @@ test('without a profile the filters tell; what nobody told is unknown', async ()
   visit('/student-portal/search?open=1&gpa=3.5');
   await heading('Trinity College Dublin');
   const fit = section('How it fits you');
-  expect(fit.getByText('Masters GPA')).toHaveTextContent('Masters GPAMeets');
+  expect(fit.getByText('Masters GPA')).toHaveTextContent('Masters GPAReaches our estimate');
   expect(fit.getByText('Tuition budget')).toHaveTextContent('Tuition budgetUnknown');
   expect(screen.getByRole('link', { name: 'Book Free Consultation' })).toHaveAttribute(
     'href',
@@ -185,7 +187,7 @@ test('what is not known is said, not left out', async () => {
   const glance = section('At a glance');
   expect(glance.getAllByText('Not available')).toHaveLength(5);
   expect(section('Fields of study').getByText('Not available')).toBeVisible();
-  expect(section('GPA of those who enter').getByText(/^No GPA band is known/)).toBeVisible();
+  expect(section('GPA for entry').getByText(/^No GPA band is known/)).toBeVisible();
   expect(section('How it fits you').getByText('Masters GPA')).toHaveTextContent(/^Masters GPAUnknown$/);
   expect(screen.getByText(/^Distance university: it rarely sponsors a student visa/)).toBeVisible();
   expect(screen.getByText('Website: Not available')).toBeVisible();

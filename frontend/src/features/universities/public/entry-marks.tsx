@@ -2,12 +2,11 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { RangeBar } from '@/components/range-bar';
 import { levelNames, levels } from '@/lib/levels';
 import { GPA_SCALE } from '@/lib/scales';
-import { basis, gpa, gpaBand, gpaLimits, INDICATIVE, NO_GPA } from '@/lib/university-facts';
+import { gpa, gpaBand, gpaBasis, gpaLimits, INDICATIVE, isGpaEstimate, NO_GPA } from '@/lib/university-facts';
 
-/** The GPA of those who enter, at both levels. */
+/** The GPA bands of both levels. */
 export function EntryMarks({ university }: { university: UniversityPage }) {
-  const indicative = university.gpaBasis === 'indicative';
-  const title = <h3 className="mb-3 text-xl">GPA of those who enter</h3>;
+  const title = <h3 className="mb-3 text-xl">GPA for entry</h3>;
   if (levels.some((level) => !gpaLimits(university, level)))
     return (
       <>
@@ -24,8 +23,7 @@ export function EntryMarks({ university }: { university: UniversityPage }) {
           return (
             <div key={level}>
               <dt className="text-ink-soft">
-                {levelNames[level]}
-                {indicative && `, ${basis(university.gpaBasis)}`}
+                {[levelNames[level], gpaBasis(university, level)].filter(Boolean).join(', ')}
               </dt>
               <dd>
                 <span className="text-lg font-semibold tabular-nums">{gpaBand(university, level)}</span>
@@ -42,7 +40,7 @@ export function EntryMarks({ university }: { university: UniversityPage }) {
         })}
       </dl>
       <p className="mt-3 max-w-[38em] text-sm text-ink-soft">
-        On the 4.0 scale. {indicative && INDICATIVE.gpa}
+        On the 4.0 scale. {isGpaEstimate(university) && INDICATIVE.gpa}
       </p>
     </>
   );

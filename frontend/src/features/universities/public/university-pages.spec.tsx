@@ -209,6 +209,8 @@ describe('what the page of a university tells', () => {
   });
 
   test('a distance university says so, and no GPA band stands where none is known', async () => {
+    expect(parts('Getting in').getByRole('heading', { name: 'GPA for entry' })).toBeVisible();
+    expect(parts('Getting in').getByText('Masters, our estimate')).toBeVisible();
     const noBand = {
       undergraduateGpaMin: null,
       undergraduateGpaMax: null,

@@ -171,15 +171,52 @@ test('an address shows its list; what cannot be a filter is not sent but explain
   );
 });
 
-test('the GPA filter says how many universities it leaves out because no minimum is known', async () => {
+test('the GPA filter says that it goes by our estimate, and how many universities have none', async () => {
   const seed = join(__dirname, '../../../../../backend/seed/universities.json');
   const universities = JSON.parse(readFileSync(seed, 'utf8')) as { worldRank: number | null }[];
   const without = universities.filter(({ worldRank }) => worldRank === null).length;
   server();
   visit();
   expect(await screen.findByLabelText('Minimum GPA')).toHaveAccessibleDescription(
-    new RegExp(`The ${without} universities with no known minimum are left out`),
+    new RegExp(
+      `our estimate of the minimum, by world rank\\. The ${without} universities without an estimate`,
+    ),
   );
+});
+
+test('a list by marks says that they are held against our estimate', async () => {
+  server();
+  visit('/student-portal/search?gpa=3.5');
+  expect(await screen.findByText('1 university')).toBeVisible();
+  const note = /By our estimate of the minimum GPA, not by universities’ own/;
+  expect(screen.getByText(note)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove filter: GPA 3.5' }));
+  await waitFor(() => expect(screen.queryByText(note)).toBeNull());
+});
+
+test('marks that reach no estimate are no verdict: the others are offered, and the guides', async () => {
+  server([], {
+    'GET /api/universities': ({ url }) => ({ body: url.includes('minGraduateGpa') ? [] : [university(1)] }),
+  });
+  visit('/student-portal/search?country=United+Kingdom&gpa=2.7');
+  expect(await screen.findByText('No Universities Found')).toBeVisible();
+  expect(screen.getByText(/^No university matches/)).toHaveTextContent(
+    /This is no verdict on your marks.* 666 universities without an estimate/,
+  );
+  expect(screen.getByRole('link', { name: 'Guide to the United Kingdom' })).toHaveAttribute(
+    'href',
+    '/country/united-kingdom',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Search without marks' }));
+  expect(await screen.findByText('1 university')).toBeVisible();
+  expect(screen.getByLabelText('Country')).toHaveValue('United Kingdom');
+});
+
+test('without marks an empty list says nothing of them', async () => {
+  server([]);
+  visit('/student-portal/search?maxTuition=1');
+  expect(await screen.findByText('No university matches all of your filters.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Search without marks' })).toBeNull();
 });
 
 test('a GPA goes in steps of 0.01', async () => {
@@ -222,14 +259,14 @@ test('a card has all that is known, and says what is not', async () => {
   expect(full).toHaveTextContent('Melbourne, Victoria, Australia');
   expect(full).toHaveTextContent('Founded in 1853.');
   expect(fact(full, 'Tuition a year')).toBe('$22,000 – $38,000indicative, 2026');
-  expect(fact(full, 'Masters GPA')).toBe('3.3 – 3.9indicative');
+  expect(fact(full, 'Masters GPA')).toBe('3.3 – 3.9our estimate');
   expect(fact(full, 'World rank')).toBe('#19QS World University Rankings 2026');
   expect(fact(full, 'Country rank')).toBe('#1in Australia, QS World University Rankings 2026');
   expect(fact(full, 'Established')).toBe('1853');
   expect(fact(full, 'Students')).toBe('50,303');
   // What "indicative" means is said in words, not only to a mouse.
   expect(within(full).getByText(/^Indicative tuition is/)).toBeInTheDocument();
-  expect(within(full).getByText(/^Indicative GPA is/)).toBeInTheDocument();
+  expect(within(full).getByText(/^GPA is our estimate/)).toBeInTheDocument();
   expect(within(bare).queryByText(/^Indicative tuition is/)).toBeNull();
   expect(within(full).getByRole('link', { name: /Website of University 1/ })).toHaveAttribute(
     'href',
@@ -251,7 +288,7 @@ test('a card has all that is known, and says what is not', async () => {
 
   await userEvent.selectOptions(screen.getByLabelText('Program level'), 'undergraduate');
   const again = screen.getAllByRole('article')[0]!;
-  expect(fact(again, 'Undergraduate GPA')).toBe('3.2 – 3.8indicative');
+  expect(fact(again, 'Undergraduate GPA')).toBe('3.2 – 3.8our estimate');
 });
 
 test('the ten pictures are all in use, and a university keeps its own', () => {

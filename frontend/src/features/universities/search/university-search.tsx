@@ -2,12 +2,15 @@ import { lazy, type ReactNode } from 'react';
 import { MAX_IDS } from '@/api/use-universities-by-id';
 import { LazyPart } from '@/components/lazy-part';
 import { Notice } from '@/components/notice';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { usePortalAddress } from '@/lib/portal-address';
+import { withArticle } from '@/lib/names';
+import { slugOf } from '@/lib/slug';
+import { WITHOUT_GPA } from '@/lib/university-facts';
 import { fieldSaved, type StudentActions } from '../student-actions';
 import { useUniversityPages } from '../use-universities';
-import { toQuery, useFilters } from './filters';
+import { toQuery, useFilters, type Filters } from './filters';
 import { OrderNote } from './order-note';
 import { FilterChips } from './filter-chips';
 import { SearchControls } from './search-controls';
@@ -43,7 +46,7 @@ export function UniversitySearch({
   isMobile,
   onClear,
 }: UniversitySearchProps) {
-  const { filters, sort } = useFilters();
+  const { filters, sort, setFilters } = useFilters();
   const { onMap } = usePortalAddress();
   const field = fieldSaved(filters.fieldOfStudy);
 
@@ -55,6 +58,7 @@ export function UniversitySearch({
     ...toQuery(filters),
     ...(shortlistOnly && { ids: saved.slice(-MAX_IDS).join(',') }),
   };
+  const byMarks = query.minGraduateGpa !== undefined || query.minUndergraduateGpa !== undefined;
   const list = useUniversityPages(
     !ready || unknown || noneSaved ? undefined : { ...query, ...(sort !== 'rank' && { sort }) },
   );
@@ -89,9 +93,15 @@ export function UniversitySearch({
           text={
             noneSaved
               ? 'You have not saved any university yet. Press the heart on a university to save it; without the filter “Shortlist only” you see them all.'
-              : 'No university matches all of your filters.'
+              : `No university matches all of your filters.${byMarks ? ` This is no verdict on your marks: they were held against our estimates by world rank, not against any university’s own minimum. ${WITHOUT_GPA} universities without an estimate are left out. What universities ask for themselves is in the guides.` : ''}`
           }
         >
+          {byMarks && !noneSaved && (
+            <>
+              <Button onClick={() => setFilters({ gpa: '' })}>Search without marks</Button>
+              <ButtonLink variant="secondary" {...guideTo(filters.country)} />
+            </>
+          )}
           <Button variant="secondary" onClick={onClear}>
             Clear filters
           </Button>
@@ -124,6 +134,11 @@ export function UniversitySearch({
                 ? 'Loading…'
                 : universities && !unknown && !list.isLoadingError && count(total)}
             </p>
+            {byMarks && (
+              <p className="text-sm text-ink-soft">
+                By our estimate of the minimum GPA, not by universities’ own minimums
+              </p>
+            )}
             <OrderNote sort={sort} />
           </div>
         </div>
@@ -136,6 +151,11 @@ export function UniversitySearch({
     </div>
   );
 }
+
+const guideTo = (country: Filters['country']) =>
+  country === 'all'
+    ? { to: '/resources/country-guides', children: 'Country guides' }
+    : { to: `/country/${slugOf(country)}`, children: `Guide to ${withArticle(country)}` };
 
 const count = (total: number) =>
   `${total.toLocaleString('en-US')} ${total === 1 ? 'university' : 'universities'}`;
