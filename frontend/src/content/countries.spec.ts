@@ -83,6 +83,21 @@ test('only four countries have quick facts and an education system', () => {
   expect(names.filter((name) => guides.get(name)!.educationSystem)).toEqual(four);
 });
 
+test('the year in Slovakia is not that of medicine, and what other degrees cost is said with it', () => {
+  const rows = guides.get('Slovakia')!.detailedCosts!.tuition;
+  const [engineering, medicine, dentistry] = ['Mechanical', 'General medicine', 'Dentistry'].map(
+    (label) => rows.find((row) => row.label.startsWith(label))!.amount,
+  );
+  expect(costsOf('Slovakia').tuition).toBe(engineering!.to);
+  const euros = (amount?: number) => amount!.toLocaleString('en-US');
+  const others = rows
+    .filter(({ label, amount }) => amount.from > 0 && !/^(General medicine|Dentistry)/.test(label))
+    .flatMap(({ amount: { from, to = from } }) => [from, to]);
+  expect(summaryOf('Slovakia').tuitionFor).toContain(
+    `medicine and dentistry cost €${euros(medicine!.from)} to ${euros(dentistry!.to)} a year, other degrees €${euros(Math.min(...others))} to ${euros(Math.max(...others))}`,
+  );
+});
+
 describe.each(names)('the guide to %s', (name) => {
   const guide = () => guides.get(name)!;
 

@@ -28,6 +28,8 @@ export interface CountrySummary {
   workRights: string;
   language: string;
   visaType: string;
+  /** What the calculator's tuition is for, and what other degrees ask, where they differ by far. */
+  tuitionFor?: string;
 }
 
 export const costItems = ['tuition', 'accommodation', 'food', 'transport', 'personal'] as const;

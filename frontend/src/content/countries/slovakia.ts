@@ -23,6 +23,8 @@ export const summary: CountrySummary = {
   workRights: '{{slovakia.workInTerm}}; up to {{slovakia.stay}}',
   language: 'Slovak, some courses in English',
   visaType: 'Temporary residence for study, or national visa (D)',
+  tuitionFor:
+    'an engineering master’s in English in Košice. In English, medicine and dentistry cost €10,900 to 13,800 a year, other degrees €1,800 to 8,950; full-time public ones in Slovak are free (sources and years in the guide)',
 };
 
 const oneTimeCosts: OneTimeCosts = {
@@ -37,8 +39,8 @@ const oneTimeCosts: OneTimeCosts = {
 };
 
 /*
- * General medicine in English at the Jessenius Faculty in Martin, 2024-25 (10,900), the course most applicants from
- * outside Europe come for. Living costs by the guide of the Technical University of Košice: a place between dormitory
+ * Mechanical engineering in English at the Technical University of Košice, master's, list without a date: the middle of
+ * the guide's rows of degrees in English that are not medical. Living costs by the guide of the Technical University of Košice: a place between dormitory
  * and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
  */
 const healthInsurance: Amount = {
@@ -65,7 +67,7 @@ const fees: Fee[] = [
 export const costs: CountryCosts = {
   currency: 'EUR',
   symbol: '€',
-  tuition: 10900,
+  tuition: 6000,
   accommodation: 2400,
   food: 2400,
   transport: 240,
@@ -311,6 +313,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     fees,
     notes: [
+      'The calculator starts from a master’s in mechanical engineering in English in Košice. Medicine and dentistry in English cost about twice its €6,000 of tuition; for another degree in English put in what its page says (€1,800 to 8,950 in the rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
         text: 'Proof of funds: twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
@@ -328,7 +331,6 @@ export const guide: CountryGuide = {
         text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine and dentistry in Košice and Bratislava are above it.',
         source: 'eduSlovakia',
       },
-      'The calculator starts from medicine in Martin. For another degree in English put in what its page says (€1,800 to 7,500 in the three rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',

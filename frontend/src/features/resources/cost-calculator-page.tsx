@@ -5,6 +5,7 @@ import { Select } from '@/components/ui/select';
 import { costsOf } from '@/content/calculator';
 import { visaMinimum } from '@/content/visa-minimum';
 import { costItems } from '@/content/country';
+import { summaryOf } from '@/content/country-summaries';
 import { destinations } from '@/content/destinations';
 import { formatMoney } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -61,6 +62,7 @@ export function CostCalculator() {
 function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan) => void }) {
   const { country, texts } = plan;
   const { symbol } = costsOf(country);
+  const { tuitionFor } = summaryOf(country);
   const amounts = yearlyAmounts(plan);
   const minimum = visaMinimum(country, costsOf(country), amounts);
   const hydrated = useHydrated();
@@ -100,7 +102,7 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
         </div>
         <p className="text-ink-soft">
           The starting figures are estimates for planning. Put in the fee of your own university and the rent
-          of your own city.
+          of your own city.{tuitionFor && ` The tuition it starts from is that of ${tuitionFor}.`}
         </p>
         {minimum && <p className={minimum.below ? undefined : 'text-ink-soft'}>{minimum.text}</p>}
         <ButtonLink to="/#contact">Get Personalized Financial Guidance</ButtonLink>

@@ -50,6 +50,16 @@ test('a year whose living costs are below what the visa asks for says so, until 
   expect(screen.getByText(/For the visa/)).not.toHaveTextContent('are less');
 });
 
+test('a country whose degrees differ by far says what its tuition is for', async () => {
+  show();
+  expect(screen.queryByText(/The tuition it starts from/)).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Country'), 'Slovakia');
+  expect(screen.getByText('€12,240')).toBeVisible();
+  expect(screen.getByText(/The tuition it starts from/)).toHaveTextContent(
+    'The tuition it starts from is that of an engineering master’s in English in Košice.',
+  );
+});
+
 test('years, scholarship and what is paid once change the course, not the year', async () => {
   const user = userEvent.setup();
   show();

@@ -28,9 +28,16 @@ function averageCost(country: string) {
   const total = totalOf(costs);
   const rupees = inLakh(convert(total, costs.currency, 'INR'));
   const average = `About ${formatMoney(costs.symbol, total)} (₹${rupees}), tuition and living`;
-  return costs.minimum && visaMinimum(country, costs)!.below
-    ? `${average}; the visa asks for ${formatMoney(costs.symbol, costs.minimum)} of living alone`
-    : average;
+  const { tuitionFor } = summaryOf(country);
+  return [
+    average,
+    costs.minimum &&
+      visaMinimum(country, costs)!.below &&
+      `; the visa asks for ${formatMoney(costs.symbol, costs.minimum)} of living alone`,
+    tuitionFor && `. Tuition is that of ${tuitionFor}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 export const handle: PageHandle = { choices: { country: countries } };

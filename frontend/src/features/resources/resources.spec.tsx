@@ -161,6 +161,13 @@ describe('every filtered list', () => {
     },
   );
 
+  test('guides say what the tuition of a year is for, where other degrees cost far more or less', () => {
+    inRouter(<CountryGuideCards />, '/?country=Slovakia');
+    expect(screen.getByText(/tuition and living/)).toHaveTextContent(
+      /^About €12,240 .*, tuition and living\. Tuition is that of an engineering master’s .*medicine/,
+    );
+  });
+
   test.each(Object.entries(lists))(
     '%s takes an unknown choice for none, and a known one in any case',
     (_, [List, field, choice, all, some]) => {
