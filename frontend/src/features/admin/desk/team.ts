@@ -21,6 +21,10 @@ export function useTeam(token: string, ready: boolean): Team {
   return useMemo(() => ({ me: me.data, colleagues: colleagues.data ?? [] }), [me.data, colleagues.data]);
 }
 
+/** Whether what this person can no longer read may be a colleague's by now: others see everything. */
+export const mayBeAnothers = ({ me, colleagues }: Team) =>
+  me?.role === 'counselor' && colleagues.some(({ id }) => id !== me.id);
+
 const words: Record<string, string> = { me: 'Mine', none: 'Unassigned' };
 
 /** What a filter by this assignee is called. */

@@ -90,18 +90,20 @@ test('what a counselor has lost to a colleague shows nothing old, and is said on
     others: as('counselor'),
   });
   open();
-  const card = within(await screen.findByRole('article', { name: 'Visitor 1' }));
+  const article = await screen.findByRole('article', { name: 'Visitor 1' });
+  const card = within(article);
   const before = toastStore.get();
   (await card.findByRole('button', { name: /^Claim/ })).focus();
   await userEvent.keyboard('{Enter}');
   const dialog = within(await screen.findByRole('dialog', { name: 'Not assigned' }));
   expect(dialog.getByText(`Visitor 1: ${sentence}`)).toBeVisible();
-  expect(await card.findByText('A colleague has it now, or the visitor erased it')).toBeInTheDocument();
+  expect(await card.findByText('A colleague has it now, or it was erased')).toBeInTheDocument();
   expect(card.queryByText('+91 98765 43210')).toBeNull();
   expect(card.queryByRole('combobox')).toBeNull();
   expect(toastStore.get()).toBe(before);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(card.getByRole('link', { name: 'Visitor 1' })).toHaveFocus();
+  expect(card.getByRole('link', { name: 'Request 1' })).toHaveFocus();
+  expect(article).not.toHaveTextContent('Visitor 1');
 });
 
 test('whoever claims with the keyboard stays at the request', async () => {

@@ -119,10 +119,10 @@ const refusal = (unchanged: { id: number; detail: string }[], name: (id: number)
   sentences: unchanged.map(({ id, detail }) => `${name(id)}: ${detail}`),
 });
 
-/** To a counselor, what a colleague has does not exist. */
+/** What was erased and, to a counselor, what a colleague has do not exist. */
 const gone = ({ id, reason, detail }: UnchangedRequest) => ({
   id,
-  detail: reason === 'missing' ? 'A colleague may have it by now, or the visitor erased it.' : detail,
+  detail: reason === 'missing' ? 'It was erased, or you may not see it any more.' : detail,
 });
 
 /** What a counselor gave away is another's, and as if it did not exist, once it cannot be taken back. */

@@ -7,7 +7,7 @@ import { Select } from '@/components/ui/select';
 import { shortOfficeTime } from '@/lib/office-time';
 import { telHref } from '@/lib/site-settings';
 import { statusOptions } from '../desk/request-filter';
-import type { Team } from '../desk/team';
+import { mayBeAnothers, type Team } from '../desk/team';
 import { type Assign, AssigneeMenu } from './assignee-menu';
 import { Clock, Waiting } from './clock';
 import { mailHref } from './contact';
@@ -39,9 +39,6 @@ interface RequestCardProps {
   onChange: (changes: Change[]) => void;
   onSelect: (request: DeskRequest) => void;
 }
-
-/** A request that this person may not see any more. */
-const LOST = 'A colleague has it now, or the visitor erased it';
 
 /** Links are tall enough for a thumb. */
 const link =
@@ -135,7 +132,11 @@ export const RequestCard = memo(function RequestCard(props: RequestCardProps) {
             )}
             {request.withdrawnAt && <Badge>Withdrawn by the visitor</Badge>}
             {isGone && !isLost && <Badge>No longer in this view</Badge>}
-            {isLost && <Badge>{LOST}</Badge>}
+            {isLost && (
+              <Badge>
+                {mayBeAnothers(team) ? 'A colleague has it now, or it was erased' : 'It was erased'}
+              </Badge>
+            )}
           </p>
           {!isLost && <Waiting request={request} />}
         </div>

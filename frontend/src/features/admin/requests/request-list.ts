@@ -17,6 +17,17 @@ const MAX_PAGE_SIZE = 500;
 /** How many single requests are read at the same time. */
 const BATCH = 20;
 
+/** What cannot be read any more may be erased, so nothing personal of it stays on the desk. */
+const blank = (request: DeskRequest): DeskRequest => ({
+  ...request,
+  name: `Request ${request.id}`,
+  email: '',
+  phone: '',
+  country: null,
+  course: null,
+  message: null,
+});
+
 /**
  * The requests that match a filter. Every poll asks for the first page and gets a 304 while nothing has changed. After a
  * change everything shown is read again and merged without moving anything, unless `mayMove` allows it.
@@ -77,7 +88,11 @@ export function useRequestList(token: string, filter: RequestFilter, mayMove: ()
       const { current, lost } = await readGone(merge(before, fresh, false), signal);
       // Another page may have been loaded meanwhile, so the current list is merged.
       const list = merge(shownList() ?? before, fresh, mayMove());
-      return { ...list, lost, items: list.items.map((item) => current.get(item.id) ?? item) };
+      return {
+        ...list,
+        lost,
+        items: list.items.map((item) => (lost.has(item.id) ? blank(item) : (current.get(item.id) ?? item))),
+      };
     },
     placeholderData: keepPreviousData,
     ...polled,

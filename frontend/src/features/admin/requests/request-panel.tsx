@@ -16,7 +16,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { studentsQuery } from '../desk/student-link';
-import type { Team } from '../desk/team';
+import { mayBeAnothers, type Team } from '../desk/team';
 import { AllOfPerson } from './all-of-person';
 import { type Assign, AssigneeMenu } from './assignee-menu';
 import { Clock, Waiting } from './clock';
@@ -88,7 +88,6 @@ export function RequestPanel({
   const missing = isMissing(query.error);
   const shown = request !== undefined && !missing;
   const failed = query.isError && !shown;
-  const seesAll = team.me?.role !== 'counselor';
 
   useEffect(() => {
     const start = heading.current ?? notice.current;
@@ -216,9 +215,9 @@ export function RequestPanel({
           title={missing ? 'There is no such request' : 'This request could not be loaded'}
           text={
             missing
-              ? seesAll
-                ? 'It may have been erased by the visitor.'
-                : 'A colleague may have it by now, or the visitor erased it.'
+              ? mayBeAnothers(team)
+                ? 'A colleague may have it by now, or the visitor erased it.'
+                : 'It may have been erased by the visitor.'
               : 'What is shown may be out of date. It is tried again every 15 seconds.'
           }
         >

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { learnServerTime } from '@/lib/server-time';
 import { toastStore } from '@/lib/toasts';
-import { deskRequest, deskServer, details, LIST, listCalls, TOKEN } from '@/test/desk';
+import { deskColleagues, deskRequest, deskServer, details, LIST, listCalls, TOKEN } from '@/test/desk';
 import { offline, pending, problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { Component as AdminPage } from '../admin-page';
@@ -158,6 +158,29 @@ describe('a poll', () => {
     await poll();
     expect(names()).toEqual(['Visitor 2', 'Visitor 1']);
     expect(card(1).getByText('No longer in this view')).toBeVisible();
+  });
+
+  test.each([
+    ['an owner', 'owner', [], 'It was erased'],
+    ['the only counselor', 'counselor', [{ ...deskColleagues[1]!, role: 'counselor' }], 'It was erased'],
+    ['a counselor', 'counselor', deskColleagues, 'A colleague has it now, or it was erased'],
+  ])('drops at once what was erased, and tells %s why it may be gone', async (_, role, colleagues, why) => {
+    deskServer({
+      list,
+      details: () => problem(404, 'There is no such consultation request.'),
+      others: {
+        '/api/admin/me': () => ({ body: { id: 1, name: 'Priya', role } }),
+        '/api/admin/colleagues': () => ({ body: colleagues }),
+      },
+    });
+    open();
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    expect(names()).toEqual(['Visitor 2', 'Visitor 1']);
+    [ids, etag] = [[2], 'W/"2"'];
+    await poll();
+    expect(names()).toEqual(['Visitor 2', 'Request 1']);
+    expect(within(screen.getByRole('article', { name: 'Request 1' })).getByText(why)).toBeVisible();
+    expect(document.body).not.toHaveTextContent('Visitor 1');
   });
 
   test.each(['status=new', 'due=today'])(
