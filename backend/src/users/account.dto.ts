@@ -92,8 +92,11 @@ export class ProfileChange {
   destinations?: string[];
 }
 
+/** A password that is too short to be one is a wrong one. */
+export const WRONG_PASSWORD = 'This is not your current password.';
+
 export class PasswordChange {
-  @PasswordField()
+  @PasswordField(WRONG_PASSWORD)
   currentPassword!: string;
 
   @PasswordField()
@@ -106,7 +109,7 @@ export class PasswordChanged {
 }
 
 export class AccountDeletion {
-  @PasswordField()
+  @PasswordField(WRONG_PASSWORD)
   password!: string;
 }
 

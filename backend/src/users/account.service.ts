@@ -6,6 +6,7 @@ import { newToken, sha256 } from '../common/tokens.js';
 import { Mail } from '../mail/mail.entity.js';
 import { Mails } from '../mail/mails.service.js';
 import { newMail } from '../mail/messages.js';
+import { WRONG_PASSWORD } from './account.dto.js';
 import type {
   Account,
   AccountAtAGlance,
@@ -122,4 +123,4 @@ export class AccountService {
 }
 
 /** A 400, because a 401 would tell the client that its session has ended. */
-const wrongPassword = (field: string) => fieldProblem(field, 'This is not your current password.');
+const wrongPassword = (field: string) => fieldProblem(field, WRONG_PASSWORD);

@@ -9,22 +9,20 @@ export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * A password, taken as typed and never trimmed. Unicode is normalised, because keyboards compose letters differently.
+ * @param tooShort the sentence for one that is shorter than any password
  */
-export function PasswordField(description?: string) {
+export function PasswordField(tooShort = `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`) {
   return applyDecorators(
     ApiProperty({
       type: String,
       minLength: MIN_PASSWORD_LENGTH,
       maxLength: MAX_PASSWORD_LENGTH,
       example: 'six or more',
-      ...(description && { description }),
     }),
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? value.normalize('NFKC') : value,
     ),
-    MinLength(MIN_PASSWORD_LENGTH, {
-      message: `Password must be at least ${MIN_PASSWORD_LENGTH} characters long`,
-    }),
+    MinLength(MIN_PASSWORD_LENGTH, { message: tooShort }),
     MaxLength(MAX_PASSWORD_LENGTH, {
       message: `The password may have at most ${MAX_PASSWORD_LENGTH} characters.`,
     }),
