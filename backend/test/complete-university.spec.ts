@@ -674,6 +674,16 @@ describe('a completed university', () => {
     }
   });
 
+  it('says of a fee from a page about undergraduates that it is theirs', () => {
+    const theirs = completed.filter(({ fact }) => /undergrad|bachelor|\bug\b/i.test(fact.tuition?.url ?? ''));
+    expect(theirs.length).toBeGreaterThan(20);
+    for (const { fact, row } of theirs)
+      expect([fact.slug, row.tuitionSource!.replace(/https:\S+/g, '')]).toEqual([
+        fact.slug,
+        expect.stringMatching(/undergraduate|bachelor|\bBSc\b|master|postgraduate/i),
+      ]);
+  });
+
   it('speaks of undergraduates only in ranges that are theirs at both ends', () => {
     const ranges = [
       ...Object.entries(TUITION_RULES),

@@ -48,7 +48,7 @@ const LIST_PUBLISHERS: Record<string, ListPublisher> = {
     publisher: 'Ontario universities, annual student expenses 2022-23',
     // Statistics Canada, table 37-10-0045-01: CAD 35,836 in 2022-23, 42,062 in 2026-27 (preliminary).
     note: () =>
-      'first-year international tuition in arts and science; the average of Canada that Statistics Canada gives rose by a sixth from then to 2026-27',
+      'first-year international undergraduate tuition in arts and science; the average of Canada that Statistics Canada gives rose by a sixth from then to 2026-27',
     url: null,
   },
   'cricos-2026-08': {
