@@ -153,6 +153,19 @@ test('a shared comparison shows the same figures after a reload', async ({ page 
   await expect(page.getByLabel(/^Tuition/).first()).toHaveValue('1500');
 });
 
+test('a sum says that it is not final while an amount cannot be used', async ({ page }) => {
+  await page.goto('/resources/cost-calculators');
+  const warnings = page.getByText(/^Not the final sum/);
+  const tuition = page.getByLabel(/^Tuition/).first();
+  for (const amount of ['1000000000', '-5']) {
+    await tuition.fill(amount);
+    for (const warning of await warnings.all()) await expect(warning).toBeVisible();
+    await expect(warnings).toHaveCount(2);
+    await tuition.fill('500');
+    for (const warning of await warnings.all()) await expect(warning).toBeHidden();
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

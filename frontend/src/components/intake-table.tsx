@@ -39,7 +39,7 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
             {levels.map((level) => levelNames[level]).join(' and ')}
           </span>
         </>,
-        isOver(prepare) ? 'Now' : formatMonth(prepare),
+        (isOver(prepare) ? 'Due since ' : '') + formatMonth(prepare),
         <>
           {formatMonths(apply)}
           {isOver(apply.to) && <Over />}

@@ -39,3 +39,10 @@ export function AmountField({ label, value, onChange, ...props }: AmountFieldPro
     </Field>
   );
 }
+
+/** Beside a sum, inside the `group` of its amounts: shown while one of them cannot be used. */
+export const NotFinal = () => (
+  <p className="mt-2 hidden font-medium text-danger group-has-[[aria-invalid]]:block">
+    Not the final sum: an amount that cannot be used counts as 0.
+  </p>
+);

@@ -11,7 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { PageHandle } from '@/lib/page';
 import { slugOf } from '@/lib/slug';
-import { AmountField } from './amount-field';
+import { AmountField, NotFinal } from './amount-field';
 import { amountLabels } from './amount-labels';
 import { presetOf, yearlyAmounts, type Plan } from './cost-plan';
 import { PlanComparison } from './plan-comparison';
@@ -32,7 +32,7 @@ export function CostCalculator() {
   const { plans, currency, search, change } = usePlans();
   const changePlans = (next: Plan[]) => change({ plans: next, currency });
   return (
-    <>
+    <div className="group">
       <p data-instead="script" className="mb-6 text-lg">
         The calculator needs JavaScript, which is switched off or could not be loaded. Below is what it starts
         with ({plans[0]!.country}).
@@ -54,7 +54,7 @@ export function CostCalculator() {
           onCurrency={(chosen) => change({ plans, currency: chosen })}
         />
       </section>
-    </>
+    </div>
   );
 }
 
@@ -99,6 +99,7 @@ function YearCalculator({ plan, onChange }: { plan: Plan; onChange: (plan: Plan)
           >
             {formatMoney(symbol, totalOf(amounts))}
           </p>
+          <NotFinal />
         </div>
         <p className="text-ink-soft">
           The starting figures are estimates for planning. Put in the fee of your own university and the rent

@@ -9,6 +9,7 @@ import { formatDate } from '@/lib/dates';
 import { currencySymbols, formatMoney, inLakh } from '@/lib/money';
 import { toast } from '@/lib/toasts';
 import { useHydrated } from '@/lib/use-hydrated';
+import { NotFinal } from './amount-field';
 import { amountLabels } from './amount-labels';
 import { ComparisonTable } from './comparison-table';
 import { convert, costsOfPlan, currenciesOf, parts, type Plan, type ShownCurrency } from './cost-plan';
@@ -116,6 +117,7 @@ export function PlanComparison({ plans, currency, search, onCurrency }: PlanComp
           <Printer aria-hidden /> Print
         </Button>
       </div>
+      <NotFinal />
       <ul className="mt-8 grid gap-5">
         {columns.map(({ name, years, amounts, scholarship, total }) => (
           <li key={name}>
