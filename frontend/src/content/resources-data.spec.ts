@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDate } from '@/lib/dates';
 import { destinations } from './destinations';
 import { loadGuide } from './guides';
 import { rankingEdition } from './ranking-edition';
@@ -46,6 +47,16 @@ test('every scholarship says what, for whom, until when, and when that was check
     expect(new URL(url).protocol).toBe('https:');
     expect(checkedOn <= new Date().toISOString().slice(0, 10)).toBe(true);
   }
+});
+
+test('the closing day of a scholarship is the one that its deadline tells, wherever that has one', () => {
+  for (const { name, deadline, closes } of scholarships) {
+    const [day] = deadline.match(/\d+ [A-Z]\w+ 20\d\d/) ?? [];
+    if (day) expect([name, closes && formatDate(closes)]).toEqual([name, day]);
+    for (const part of closes ? [formatDate(closes).slice(0, -5), closes.slice(0, 4)] : [])
+      expect([name, deadline]).toEqual([name, expect.stringContaining(part)]);
+  }
+  expect(scholarships.filter(({ closes }) => closes).length).toBeGreaterThan(10);
 });
 
 test('a scholarship that a guide has too is worth the same there, on the same conditions', async () => {

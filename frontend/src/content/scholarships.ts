@@ -1,3 +1,5 @@
+import type { Source } from './sources';
+
 export interface Scholarship {
   name: string;
   /** Where one studies with it; `ANYWHERE` where that is open. */
@@ -7,6 +9,8 @@ export interface Scholarship {
   amount: string;
   /** The round of 2026-27, the usual time of the year, or that we know neither; the official page has the day. */
   deadline: string;
+  /** ISO date of the day by which an application is to be sent, where `deadline` tells it with its year. */
+  closes?: string;
   eligibility: string;
   /** The programme's official page. */
   url: string;
@@ -14,9 +18,39 @@ export interface Scholarship {
   checkedOn: string;
   /** Whether that was done with a stored copy, whose age is not known. */
   copy?: true;
+  /** Of what another page than the official one tells. */
+  sources?: Partial<Record<'amount' | 'deadline' | 'eligibility', Source>>;
 }
 
 const ANYWHERE = 'Any country';
+/** Those of the destinations that “Europe” stands for. */
+const EUROPE = ['Germany', 'Ireland', 'France', 'Slovakia'];
+
+/** Whether one can study with it in this country, too, though it is listed under any country or several. */
+export const isAlsoFor = ({ country }: Scholarship, chosen: string) =>
+  country !== chosen &&
+  (country === ANYWHERE ||
+    country.includes(chosen) ||
+    (country.includes('Europe') && EUROPE.includes(chosen)));
+
+const copied = (label: string, url: string): Source => ({ label, url, checkedOn: '2026-11-26', copy: true });
+
+const charlesWallace = copied(
+  'Charles Wallace India Trust (Jagran Josh, 29 December 2025; University of Birmingham, 2022)',
+  'https://www.jagranjosh.com/colleges/charles-wallace-india-trust-cwit-scholarships-eligibility-criteria-and-other-details-clga-1870000743-1',
+);
+const monash = copied(
+  'Monash International Leadership Scholarship (India Today, 29 June 2025)',
+  'https://www.indiatoday.in/education-today/scholarships/story/monash-announces-100-tuition-scholarship-for-international-students-2747834-2025-06-29',
+);
+const mccall2027 = copied(
+  'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
+  'https://mccallmacbainscholars.org/apply/',
+);
+const saclay2026 = copied(
+  'Université Paris-Saclay: scholarships of 2026-27 (ScholarshipIntl)',
+  'https://scholarshipintl.com/opportunity/international-masters-scholarship-program-at-universite-paris-saclay-2026-in-france',
+);
 
 /** All are open to Indian citizens. */
 export const scholarships: Scholarship[] = [
@@ -34,6 +68,12 @@ export const scholarships: Scholarship[] = [
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
     checkedOn: '2026-11-26',
     copy: true,
+    sources: {
+      eligibility: copied(
+        'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25; for employees of governments, Manorama, 9 March 2025)',
+        'https://www.usief.org.in/',
+      ),
+    },
   },
   {
     name: 'Chevening Scholarships',
@@ -43,6 +83,7 @@ export const scholarships: Scholarship[] = [
     amount:
       'Full tuition for a one-year master’s (for an MBA up to a limit, by the terms of 2021), monthly stipend and flights',
     deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
+    closes: '2026-10-06',
     eligibility:
       'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',
     url: 'https://www.chevening.org/scholarships/application-timeline/',
@@ -67,7 +108,8 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount: '€10,000 and the full fee waived, for one year',
-    deadline: '29 January to 12 March in 2026; the call for 2027 is expected early in the year',
+    deadline: '29 January to 12 March 2026; the call for 2027 is expected early in the year',
+    closes: '2026-03-12',
     eligibility:
       'Applicants from outside the EU, EEA, Switzerland and the UK with an offer for a full-time master’s, postgraduate diploma or doctorate; not for those who have held it before',
     url: 'https://hea.ie/policy/internationalisation/goi-ies/',
@@ -80,11 +122,18 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
     deadline:
-      '{{france.eiffelDeadline}} 2027, according to a portal, handed in by the French institution, whose own day is earlier',
+      '{{france.eiffelDeadline}} 2027, as a public guide quoted it, handed in by the French institution, whose own day is earlier',
+    closes: '2027-01-06',
     eligibility:
       'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
+    sources: {
+      deadline: copied(
+        'France Excellence Eiffel: round of 2027 (as a public guide quoted it on 2 October 2026)',
+        'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
+      ),
+    },
   },
   {
     name: 'Gates Cambridge Scholarship',
@@ -93,11 +142,18 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'The full cost of a postgraduate degree at Cambridge, with maintenance and airfare',
     deadline:
-      'Send it by 3 December 2026, the earliest day that a portal names; another has 8 December or 6 January 2027, by course',
+      'Send it by 3 December 2026, the earliest day that a portal names; a public list of 2026 has 8 December or 6 January 2027, by course',
+    closes: '2026-12-03',
     eligibility:
       'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
     url: 'https://www.gatescambridge.org/apply/',
     checkedOn: '2025-06-01',
+    sources: {
+      deadline: copied(
+        'Gates Cambridge: deadlines for 2027 (OfficialRequirements, 2 July 2026)',
+        'https://officialrequirements.com/scholarships/gates-cambridge',
+      ),
+    },
   },
   {
     name: 'Commonwealth Master’s Scholarships',
@@ -106,11 +162,21 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
     deadline:
-      '20 October 2026 for 2027-28, according to portals. The Ministry of Education may take applications longer (24 December in 2025): ask',
+      'Mid-October of the year before, 14 October in 2025; the round’s day is on the official page. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
       'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
+    sources: {
+      deadline: copied(
+        'Commonwealth Master’s Scholarships, round of autumn 2025 (Scholar Digger)',
+        'https://www.scholardigger.com/post/commonwealth-master-s-scholarships-2026',
+      ),
+      eligibility: copied(
+        'Commonwealth Master’s Scholarships, round of autumn 2025 (NDTV, 23 December 2025)',
+        'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
+      ),
+    },
   },
   {
     name: 'GREAT Scholarships',
@@ -156,12 +222,19 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Fees at Oxford, a stipend, visa and flights, as a rule for two years',
-    deadline: '23 July of the year before, in 2025 and, as an agent has it, in 2026',
+    deadline: '23 July 2026 for 2027, as an agent has it; the same day in 2025',
+    closes: '2026-07-23',
     eligibility:
       'Indian citizens (an OCI card is not enough) aged 18 to 23 on 1 October of the year they apply (up to 26 if the first degree ended in the last year), with a first-class degree, who studied in India for four of the last ten years and finished school or took the first degree there; for medicine a year more (2024)',
     url: 'https://www.rhodeshouse.ox.ac.uk/',
     checkedOn: '2026-11-25',
     copy: true,
+    sources: {
+      deadline: copied(
+        'Rhodes Scholarships for India (Leap Scholar, 22 June 2026)',
+        'https://leapscholar.com/blog/rhodes-scholarship-for-india-eligibility-application-selection/',
+      ),
+    },
   },
   {
     name: 'Charles Wallace India Trust',
@@ -170,10 +243,15 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Grants towards study and short research visits',
     deadline: '6 February 2026 for a whole course, 27 February for research grants, as a newspaper had it',
+    closes: '2026-02-06',
     eligibility:
       'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026), not for a two-year master’s (2022)',
     url: 'https://charleswallaceindiatrust.com/',
     checkedOn: '2025-06-30',
+    sources: {
+      deadline: charlesWallace,
+      eligibility: charlesWallace,
+    },
   },
   {
     name: 'Inlaks Shivdasani Foundation Scholarship',
@@ -181,7 +259,7 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Up to $100,000',
-    deadline: '30 March in 2026, according to a portal; up to early April in other years',
+    deadline: 'End of March or early April; the round’s day is on the official page',
     eligibility:
       'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
@@ -194,12 +272,20 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
-    deadline: 'Opens in December or January; 15 March in 2026, according to a portal: ask the endowment',
+    deadline:
+      'Opens in December or January; the last round closed on 15 March 2026, according to a portal: ask the endowment',
+    closes: '2026-03-15',
     eligibility:
       'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for full-time studies; not for exchange, distance or online courses',
     url: 'https://jntataendowment.org/',
     checkedOn: '2026-11-24',
     copy: true,
+    sources: {
+      deadline: copied(
+        'J N Tata Endowment, round of 2026-27 (MyScholarship)',
+        'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
+      ),
+    },
   },
   {
     name: 'K C Mahindra Scholarship',
@@ -207,11 +293,17 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount:
-      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to portals in 2023 and 2026)',
+      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023)',
     deadline: 'See the official page for the day',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',
     checkedOn: '2025-06-30',
+    sources: {
+      amount: copied(
+        'K C Mahindra scholarships (CollegeDekho, 8 June 2023)',
+        'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
+      ),
+    },
   },
   {
     name: 'National Overseas Scholarship',
@@ -220,11 +312,21 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: the first round closed on 31 March in 2023 and, as a news agency had it, on 27 April in 2025. Ask for the day of 2027',
+      'Be ready in February: the first round closed on 27 April in 2025, as a news agency had it. Ask for the day of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
+    sources: {
+      deadline: copied(
+        'National Overseas Scholarship, first round of 2025-26 (The Telegraph, 7 July 2025)',
+        'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
+      ),
+      eligibility: copied(
+        'National Overseas Scholarship (NDTV, 26 August 2024; Jagran Josh, 2025)',
+        'https://www.ndtv.com/education/national-overseas-scholarship-to-study-abroad-check-eligibility-6420131',
+      ),
+    },
   },
   {
     name: 'Knight-Hennessy Scholars',
@@ -232,12 +334,19 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Master’s and doctorate',
     amount: 'Full funding of up to three years of graduate study at Stanford',
-    deadline: 'Early October of the year before: 8 October in 2025 and in 2026, according to portals',
+    deadline: 'Early October of the year before, 6 October in 2026 as a public list quoted it',
+    closes: '2026-10-06',
     eligibility:
       'Graduates and last-year students of any country whose first degree is not older than seven years, and who are also admitted to a full-time Stanford programme; a few programmes are left out',
     url: 'https://knight-hennessy.stanford.edu/',
     checkedOn: '2026-11-25',
     copy: true,
+    sources: {
+      deadline: copied(
+        'Knight-Hennessy Scholars: deadline for 2027 (as a public list of scholarships quoted it in 2026)',
+        'https://knight-hennessy.stanford.edu/admission',
+      ),
+    },
   },
   {
     name: 'Tata Scholarship at Cornell',
@@ -269,11 +378,22 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s',
     amount: 'Tuition, books and four years of residence at Toronto',
     deadline:
-      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, according to a portal',
+      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a public list quoted the university',
+    closes: '2026-10-09',
     eligibility:
-      'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
+      'International students who are in their last year of school, or finished it in June 2025 or later (for 2026), and do not study elsewhere; each school nominates one',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
+    sources: {
+      deadline: copied(
+        'University of Toronto: days of the Pearson scholarship for 2027 (as a public list quoted them on 2 October 2026)',
+        'https://future.utoronto.ca/pearson/',
+      ),
+      eligibility: copied(
+        'Lester B. Pearson Scholarship for 2026 (ApplyScholarshipHub)',
+        'https://applyscholarshiphub.com/university-of-toronto-lester-b-pearson-international-scholarship-2026',
+      ),
+    },
   },
   {
     name: 'McCall MacBain Scholarships at McGill',
@@ -281,12 +401,22 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount:
-      'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, according to a portal)',
-    deadline: '19 August 2026 for 2027, according to a portal; the next round is expected in June',
+      'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, as a public list quoted it)',
+    deadline:
+      '19 August 2026 for 2027, as a public list quoted it, 23 September for students of universities in Canada and the US; the round opened on 1 June',
+    closes: '2026-08-19',
     eligibility:
-      'Students of any country about to finish a first degree, graduates since January 2021, and others who were 30 or younger on 1 January 2026 (round of 2027)',
+      'Students of any country about to finish a first degree, graduates whose first degree was at most five years old, and others who were 30 or younger at some time of the year they applied (round of 2024)',
     url: 'https://mccallmacbainscholars.org/',
     checkedOn: '2025-06-30',
+    sources: {
+      amount: mccall2027,
+      deadline: mccall2027,
+      eligibility: copied(
+        'McCall MacBain Scholarships: questions, round of 2024',
+        'https://mccallmacbainscholars.org/faq/',
+      ),
+    },
   },
   {
     name: 'Canada Graduate Research Scholarship, doctoral',
@@ -312,6 +442,12 @@ export const scholarships: Scholarship[] = [
     eligibility: 'Research master’s and doctoral students; chosen by the university',
     url: 'https://www.education.gov.au/research-block-grants/research-training-program',
     checkedOn: '2026-10-05',
+    sources: {
+      amount: copied(
+        'Research Training Program: stipends of 2026 (Scholarships for Africans, 8 May 2026)',
+        'https://scholarshipsforafricans.com/scholarships/research-training-program-rtp-australia',
+      ),
+    },
   },
   {
     name: 'Monash International Leadership Scholarship',
@@ -324,6 +460,10 @@ export const scholarships: Scholarship[] = [
       'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor after studies at another university in Australia or with other aid from Monash',
     url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
     checkedOn: '2025-06-30',
+    sources: {
+      deadline: monash,
+      eligibility: monash,
+    },
   },
   {
     name: 'ANU Chancellor’s International Scholarship',
@@ -337,6 +477,12 @@ export const scholarships: Scholarship[] = [
       'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
     url: 'https://study.anu.edu.au/scholarships',
     checkedOn: '2025-06-30',
+    sources: {
+      amount: copied(
+        'ANU Chancellor’s International Scholarship (FreeStudentship, 2026)',
+        'https://freestudentship.com/anu-chancellors-international-scholarship-apply',
+      ),
+    },
   },
   {
     name: 'DAAD Helmut-Schmidt Programme',
@@ -345,11 +491,18 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount:
       '{{germany.fundsMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
-    deadline: 'June and July of the year before: 1 June to 31 July 2026 for 2027, according to a portal',
+    deadline:
+      'June and July of the year before, 1 June to 31 July in 2024; the round’s days are on the official page',
     eligibility:
       'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
     checkedOn: '2026-06-30',
+    sources: {
+      deadline: copied(
+        'DAAD Helmut-Schmidt Programme, round of 2024 (University of Passau)',
+        'https://uni-passau.de/en/ma-govern/daad-scholarship/application',
+      ),
+    },
   },
   {
     name: 'Deutschlandstipendium',
@@ -394,13 +547,18 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'University',
     level: 'Master’s',
-    amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to portals)',
+    amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to a portal)',
     deadline:
-      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March (according to portals)',
+      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March 2026 (according to a portal)',
+    closes: '2026-03-31',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education; about 30 at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
+    sources: {
+      amount: saclay2026,
+      deadline: saclay2026,
+    },
   },
   {
     name: 'Erasmus Mundus Joint Masters',

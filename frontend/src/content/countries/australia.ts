@@ -511,7 +511,7 @@ export const guide: CountryGuide = {
       {
         name: 'K C Mahindra Scholarship',
         amount:
-          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to portals in 2023 and 2026)',
+          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023)',
         eligibility: 'Indian graduates with an offer for postgraduate study abroad',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',
@@ -630,9 +630,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     mahindra: {
-      label: 'K C Mahindra Education Trust',
-      url: 'https://www.kcmet.org/',
-      checkedOn: '2025-06-30',
+      label: 'K C Mahindra scholarships (CollegeDekho, 8 June 2023)',
+      url: 'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     melbourne: {
       label:

@@ -502,7 +502,7 @@ export const guide: CountryGuide = {
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
         eligibility:
-          'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
+          'International students who are in their last year of school, or finished it in June 2025 or later (for 2026), and do not study elsewhere; each school nominates one',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },
@@ -519,9 +519,9 @@ export const guide: CountryGuide = {
         name: 'McCall MacBain Scholarships at McGill',
         at: 'McGill University',
         amount:
-          'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, according to a portal)',
+          'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, as a public list quoted it)',
         eligibility:
-          'Students of any country about to finish a first degree, graduates whose first degree is at most five years old, and others who are 30 or younger at the start of the year they apply (rounds of 2024 and 2027)',
+          'Students of any country about to finish a first degree, graduates whose first degree is at most five years old, and others who are 30 or younger at the start of the year they apply (round of 2024)',
         url: 'https://mccallmacbainscholars.org/',
         source: 'mccall',
       },
@@ -679,7 +679,8 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     mccall: {
-      label: 'McCall MacBain Scholarships: questions, round of 2024; round of 2027 according to a portal',
+      label:
+        'McCall MacBain Scholarships: questions, round of 2024; round of 2027, as a public list quoted it in 2026',
       url: 'https://mccallmacbainscholars.org/faq/',
       checkedOn: '2026-11-25',
       copy: true,
@@ -701,7 +702,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     pearson: {
-      label: 'University of Toronto: Lester B. Pearson Scholarship (for 2027, according to a portal)',
+      label: 'University of Toronto: Lester B. Pearson Scholarship (for 2026, ApplyScholarshipHub)',
       url: 'https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/',
       checkedOn: '2026-11-26',
       copy: true,

@@ -614,7 +614,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     senate: {
-      label: 'French Senate, report on the budget for 2026: students from abroad in 2024-25',
+      label: 'French Senate, report on the next budget (autumn 2025): students from abroad in 2024-25',
       url: 'https://www.senat.fr/rap/a25-141-2/a25-141-23.html',
       checkedOn: '2025-11-30',
     },
@@ -764,9 +764,11 @@ export const guide: CountryGuide = {
       copy: true,
     },
     eiffel: {
-      label: 'Campus France: Eiffel scholarships',
+      label:
+        'Campus France: Eiffel scholarships (as a public guide quoted the round of 2027 on 2 October 2026)',
       url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
-      checkedOn: '2025-10-31',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     schoolAwards: {
       label: 'Université Paris-Saclay: master’s scholarships (2025-26; for 2026-27, ScholarshipsCentral)',

@@ -87,7 +87,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on 2025-26 was due in November 2026, and we could not read it yet.',
+      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on the next year we could not read yet.',
       source: 'openDoors',
     },
     {

@@ -130,9 +130,12 @@ export const details: ServiceDetails = {
         title: 'With the admission',
         items: [
           'University merit awards: often the same date as the application, or earlier',
-          'Gates Cambridge: with the course’s deadline, between 3 December 2026 and 6 January 2027, according to portals',
           {
-            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, according to a portal',
+            text: 'Gates Cambridge: with the course’s deadline, between 3 December 2026 and 6 January 2027, according to portals',
+            source: 'gates',
+          },
+          {
+            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, as a public guide quoted it',
             source: 'eiffel',
           },
         ],
@@ -187,9 +190,16 @@ export const details: ServiceDetails = {
       checkedOn: '2026-08-02',
     },
     eiffel: {
-      label: 'Campus France, France Excellence Eiffel',
+      label: 'Campus France, France Excellence Eiffel (as a public guide quoted it on 2 October 2026)',
       url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
-      checkedOn: '2026-08-29',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    gates: {
+      label: 'Gates Cambridge: deadlines for 2027 (OfficialRequirements, 2 July 2026; a public list of 2026)',
+      url: 'https://officialrequirements.com/scholarships/gates-cambridge',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     ireland: {
       label: 'Higher Education Authority, Government of Ireland scholarships',

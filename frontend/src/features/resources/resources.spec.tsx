@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AddressProvider } from '@/lib/address-provider';
@@ -147,6 +147,66 @@ describe('every filtered list', () => {
     guides: [CountryGuideCards, 'Country', 'Ireland', '10 countries', '1 country'],
     blog: [Blog, 'Category', 'Study Planning', '8 articles', '2 articles'],
   } as const;
+
+  describe('scholarships', () => {
+    const names = (list = screen.getAllByRole('list')[0]!) =>
+      within(list)
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent);
+    afterEach(() => jest.useRealTimers());
+
+    test('open to a country among others stand under those of the country, as the other filters choose', async () => {
+      inRouter(<Scholarships />, '/?country=United+States');
+      expect(screen.getByRole('status')).toHaveTextContent(/^4 scholarships$/);
+      const also = () =>
+        names(within(screen.getByRole('region', { name: 'Also open to you' })).getByRole('list'));
+      expect(also().sort()).toEqual([
+        'Inlaks Shivdasani Foundation Scholarship',
+        'J N Tata Endowment loan scholarship',
+        'K C Mahindra Scholarship',
+        'National Overseas Scholarship',
+      ]);
+      await userEvent.click(screen.getByRole('radio', { name: 'Doctorate' }));
+      expect(screen.getByRole('status')).toHaveTextContent(/^1 scholarship$/);
+      expect(also()).toHaveLength(3);
+      await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
+      expect(also()).toContain('Inlaks Shivdasani Foundation Scholarship');
+      await userEvent.click(screen.getByRole('radio', { name: 'Bachelor' }));
+      expect(screen.queryByRole('region', { name: 'Also open to you' })).toBeNull();
+    });
+
+    test('are ordered by their next closing day in India; what is over says so and comes last', () => {
+      const shown = (now: string) => {
+        cleanup();
+        jest.useFakeTimers({ now: new Date(now) });
+        inRouter(<Scholarships />);
+        const over = screen.getAllByText('Over for this round').map((mark) => mark.closest('li')!);
+        return { order: names(), over: over.map((card) => within(card).getByRole('heading').textContent) };
+      };
+      const before = shown('2026-10-06T18:29:00Z');
+      expect(before.order.slice(0, 4)).toEqual([
+        'Chevening Scholarships',
+        'Knight-Hennessy Scholars',
+        'Lester B. Pearson International Scholarship',
+        'Gates Cambridge Scholarship',
+      ]);
+      expect(before.over).not.toContain('Chevening Scholarships');
+      const after = shown('2026-10-06T18:30:00Z');
+      expect(after.order[0]).toBe('Lester B. Pearson International Scholarship');
+      expect(after.over).toContain('Chevening Scholarships');
+      expect(after.order.slice(-after.over.length)).toEqual(after.over);
+    });
+
+    test('name the page that gave each day', () => {
+      inRouter(<Scholarships />);
+      const card = screen.getByRole('heading', { name: 'Gates Cambridge Scholarship' }).closest('li')!;
+      const mark = within(card).getByRole('link', {
+        name: /^Source \d+: Gates Cambridge: deadlines for 2027/,
+      });
+      const source = document.querySelector(mark.getAttribute('href')!.replace(/^.*#/, '#'));
+      expect(source).toHaveTextContent('OfficialRequirements, 2 July 2026');
+    });
+  });
 
   test.each(Object.entries(lists))(
     '%s says how much is left',
