@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatDate } from '@/lib/dates';
@@ -106,6 +107,18 @@ test('the FAQ names the twelve destinations, the typical timeline and the start'
     expect(text).toContain(country);
   expect(text).toContain('6-12 months');
   expect(text).toContain('12-18 months');
+});
+
+/** Whoever changes a section sets `changedOn` to the day, and this to what the test then says. */
+test('policies say on which day their sections were last changed', () => {
+  const told = Object.values(policies).map(({ changedOn, sections }) => [
+    changedOn,
+    createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 12),
+  ]);
+  expect(told).toEqual([
+    ['2026-11-26', '5630acf6cad7'],
+    ['2026-11-26', 'b2a58a802ebe'],
+  ]);
 });
 
 test('policies are dated, and emergencies have their types and hours', () => {

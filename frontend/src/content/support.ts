@@ -65,12 +65,15 @@ export const faq: { question: string; answer: string; link: { label: string; to:
 /** `{email}`, `{phone}` and `{retention}` stand for the settings of the site; blank lines separate paragraphs. */
 export interface Policy {
   lastUpdated: string;
+  /** ISO date on which its sections were last changed. */
+  changedOn: string;
   sections: { title: string; content: string }[];
 }
 
 export const policies: Record<'privacy' | 'terms', Policy> = {
   privacy: {
     lastUpdated: 'December 2024',
+    changedOn: '2026-11-26',
     sections: [
       {
         title: 'What we collect',
@@ -82,7 +85,7 @@ We do not watch how you move through the site. What the server writes into its l
       },
       {
         title: 'Why we use it and who sees it',
-        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by our team, and by nobody else: a counsellor sees her own and those that nobody has yet, whoever leads the team sees all. If you share your applications with a request, whoever sees it sees them, too. Our mails hold no pictures and nothing that tells us whether you opened them.
+        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by our team, and by nobody else: a counsellor sees her own and those that nobody has yet, whoever leads the team sees all, and of the newest student accounts the e-mail address, when each was made and how many universities it has saved, but not which; and the addresses of the newsletter. If you share your applications with a request, whoever sees it sees them, too. Our mails hold no pictures and nothing that tells us whether you opened them.
 
 We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions. A comparison that you share shows universities and nothing about you; the links for calendar and family show the dates of your plan.`,
       },
@@ -114,6 +117,7 @@ If you are under 18, please write to us together with a parent or guardian.`,
   },
   terms: {
     lastUpdated: 'December 2024',
+    changedOn: '2026-11-26',
     sections: [
       {
         title: 'Our service',

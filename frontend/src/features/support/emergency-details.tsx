@@ -5,7 +5,7 @@ import { emergency } from '@/content/support';
 import { telHref, useSiteSettings } from '@/lib/site-settings';
 
 export function EmergencyDetails() {
-  const { phone, email } = useSiteSettings();
+  const { phone, email, officeHours } = useSiteSettings();
   const { availability, first, types, hours } = emergency;
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -41,6 +41,11 @@ export function EmergencyDetails() {
       </div>
       <Card className="self-start">
         <h2 className="text-xl">Support Hours</h2>
+        <p className="mt-1 text-sm text-ink-soft">
+          For emergencies and for students on their way. The office hours at the foot of the page are other
+          ones: when our office answers requests ({officeHours.zone.replace(/^.*\//, '').replaceAll('_', ' ')}{' '}
+          time).
+        </p>
         <dl className="mt-3 grid gap-3">
           {hours.map(({ days, time }) => (
             <div key={days} className="border-t border-line pt-3">
