@@ -130,6 +130,20 @@ describe.each(names)('admissions to %s', (name) => {
     }
   });
 
+  test('say of a day that had gone by when they were made that it is over, or to ask for the next', () => {
+    const { admissions, guide } = file();
+    const all = [...admissions.masters.map(({ deadline }) => deadline), ...guide.intakeDetails.deadlines].map(
+      (told) => (typeof told === 'string' ? told : told.text),
+    );
+    const silent = all.filter(
+      (text) =>
+        [...text.matchAll(/(?<!since )\b\d+ [A-Z]\w+ 20\d\d/g)].some(
+          ([date]) => Date.parse(`${date} UTC`) < Date.parse('2026-11-26'),
+        ) && !/\bover\b|ended|opened|\bask\b|look at the page/.test(text),
+    );
+    expect(silent).toEqual([]);
+  });
+
   test('tell the fee of a German university that is known to charge students from abroad', () => {
     const charging = seed.filter(
       ({ country, tuition, tuitionRule }) =>

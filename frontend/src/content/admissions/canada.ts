@@ -112,7 +112,7 @@ export const admissions: Admissions = {
       course: 'Computing Science (MSc)',
       english: 'None after a degree taught in English, from a university that Alberta recognises',
       deadline:
-        '15 December 2024 for fall 2025, with all papers. Ask first whether the course-based MSc still takes applicants',
+        '15 December 2024 for fall 2025, with all papers, which is over: ask for this year’s, and first whether the course-based MSc still takes applicants',
       fee: '',
       source: 'albertaComputing',
     },

@@ -66,7 +66,7 @@ export const admissions: Admissions = {
       course: 'Master in Management (Grande École)',
       english: '',
       deadline:
-        'For September 2025: five rounds, the first until 10 October 2024, the last until 4 June 2025',
+        'For September 2025: five rounds, the first until 10 October 2024, the last until 4 June 2025. They are over: ask for this year’s',
       fee: '',
       source: 'hecManagement',
     },
@@ -76,7 +76,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 6.5, TOEFL iBT 95 (90 on another page), Cambridge 175 or TOEIC 850; none after three years of study wholly in English',
       deadline: {
-        text: 'Sustainability Transformation: for 2026 four rounds, the first until 7 October 2025, the last until 9 April 2026',
+        text: 'Sustainability Transformation: for 2026 four rounds, the first until 7 October 2025, the last until 9 April 2026. They are over: ask for 2027',
         source: 'essecCalendar',
       },
       fee: {
@@ -143,7 +143,7 @@ export const admissions: Admissions = {
       course:
         'All MSc degrees: one year after 240 ECTS credits in business, two years after a bachelor’s degree, usually of four years',
       english: 'IELTS 6.0, TOEFL iBT 78 or TOEIC 750',
-      deadline: '19 June 2023 for September 2023',
+      deadline: '19 June 2023 for September 2023, which is over: ask for this year’s',
       fee: { text: '€7,500 for one year, €15,000 for two (2020)', source: 'imtFees' },
       source: 'imtBusiness',
     },
@@ -152,7 +152,7 @@ export const admissions: Admissions = {
       course:
         'Artificial Intelligence and Cybersecurity, from outside Europe after a four-year bachelor’s degree',
       english: 'More than IELTS 5.5, TOEFL iBT 65 or TOEIC 720, or proof that you were taught in English',
-      deadline: '12 June 2023 for September 2023',
+      deadline: '12 June 2023 for September 2023, which is over: ask for this year’s',
       fee: '€8,300 a year, 40% of it as a deposit that is not paid back (2023)',
       source: 'esieeMaster',
     },

@@ -112,7 +112,7 @@ export const admissions: Admissions = {
       course: 'Most taught master’s degrees',
       english: '',
       deadline:
-        'Each course page names its own day, and a course may close earlier when it is full; for January 2025 it was 11 December 2024, from outside the EU',
+        'Each course page names its own day, and a course may close earlier when it is full; for January 2025 it was 11 December 2024, from outside the EU, which is over',
       fee: '',
       source: 'tudApplying',
     },

@@ -34,7 +34,7 @@ export const admissions: Admissions = {
       course: 'Electronics and Photonics, Space Engineering (in English)',
       english: 'A language certificate, as a notarised copy by post (2025-26)',
       deadline:
-        '31 May 2025 for 2025-26, with notarised papers by post by the same day; some courses had a second round until 11 July 2025',
+        '31 May 2025 for 2025-26, with notarised papers by post by the same day; some courses had a second round until 11 July 2025. Both are over: ask for this year’s',
       fee: {
         text: 'Spatial planning in English, at another faculty: €3,500 a year (list without a date)',
         source: 'stuFees',
@@ -65,7 +65,7 @@ export const admissions: Admissions = {
         source: 'eubaFinance',
       },
       deadline:
-        '15 November 2025 to 28 February 2026 (master’s degrees of the Faculty of Commerce, for 2026-27)',
+        '15 November 2025 to 28 February 2026 (master’s degrees of the Faculty of Commerce, for 2026-27). That is over: ask for this year’s',
       fee: {
         text: '€1,500 a year for a bachelor’s degree, €2,500 for a master’s (2024-25)',
         source: 'eubaFees',

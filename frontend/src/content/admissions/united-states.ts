@@ -117,7 +117,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall 2026: better by 15 January, at the latest 15 February 2026. For spring, from abroad, 15 July of the year before',
+        'For fall 2026: better by 15 January, at the latest 15 February 2026, which is over: ask for fall 2027. For spring, from abroad, 15 July of the year before',
       fee: '',
       source: 'uicComputing',
     },
@@ -226,7 +226,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'From abroad for fall 2026: 1 January 2026 for priority, 1 March 2026 at the latest; no intake in spring 2026',
+        'From abroad for fall 2026: 1 January 2026 for priority, 1 March 2026 at the latest, which is over: ask for fall 2027; no intake in spring 2026',
       fee: '',
       source: 'indianaComputing',
     },

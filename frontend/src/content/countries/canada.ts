@@ -447,7 +447,7 @@ export const guide: CountryGuide = {
         at: (name: string) => name.startsWith('University of British Columbia'),
       },
       {
-        text: 'Toronto: 15 January 2027, papers by 1 February (engineering and music by 15 January); early round 7 November 2026',
+        text: 'Toronto: 15 January 2027, papers by 1 February (engineering and music by 15 January); the early round ended on 7 November 2026',
         source: 'torontoDates',
         at: (name: string) => name === 'University of Toronto',
       },

@@ -510,7 +510,7 @@ export const guide: CountryGuide = {
     limited: 'May, few universities',
     deadlines: [
       {
-        text: 'UCAS for 2027 entry: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge and most medicine, dentistry and veterinary courses; {{unitedKingdom.ucasEqual}}, 18:00 UK time, for the others',
+        text: 'UCAS for 2027 entry: {{unitedKingdom.ucasEqual}}, 18:00 UK time. For Oxford, Cambridge and most medicine, dentistry and veterinary courses it was {{unitedKingdom.ucasEarly}}, which is over',
         source: 'ucasDates',
       },
       {

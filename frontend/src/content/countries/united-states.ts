@@ -511,7 +511,7 @@ export const guide: CountryGuide = {
     limited: 'Summer: May or June, few programmes',
     deadlines: [
       {
-        text: 'Early decision or early action for fall 2027: mostly 1 or 15 November 2026; regular decision: mostly 1 to 15 January 2027',
+        text: 'For fall 2027, regular decision: mostly 1 to 15 January 2027; early decision or early action, mostly until 1 or 15 November 2026, is over',
         source: 'commonAppGrid',
       },
       {
