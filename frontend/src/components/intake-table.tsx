@@ -7,7 +7,8 @@ import { DataTable } from './data-table';
 import { Said, SourceMark } from './said';
 
 /** What has gone by says so, so that nobody waits for it. */
-const Over = () => <span className="text-ink-soft"> (over)</span>;
+export const Over = ({ date, children = ' (over)' }: { date: string; children?: string }) =>
+  isOver(date) && <span className="text-ink-soft">{children}</span>;
 
 function Days({ days }: Pick<Intake, 'days'>) {
   if (days.length === 0)
@@ -17,7 +18,7 @@ function Days({ days }: Pick<Intake, 'days'>) {
       {days.map((day) => (
         <li key={day.label}>
           {day.label}: <time dateTime={day.date}>{formatMoment(day)}</time>
-          {isOver(day.date) && <Over />}
+          <Over date={day.date} />
           <SourceMark source={day.source} />
         </li>
       ))}
@@ -42,7 +43,7 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
         (isOver(prepare) ? 'Due since ' : '') + formatMonth(prepare),
         <>
           {formatMonths(apply)}
-          {isOver(apply.to) && <Over />}
+          <Over date={apply.to} />
           {note && (
             <span className="block text-sm text-ink-soft">
               <Said>{note}</Said>
@@ -51,7 +52,7 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
         </>,
         <>
           {formatMonths(visa)}
-          {isOver(visa.to) && <Over />}
+          <Over date={visa.to} />
         </>,
         <Days key="days" days={days} />,
       ])}

@@ -1,10 +1,11 @@
 import { formatDate, formatMonth, months } from './dates';
 
-/** Today in India as an ISO date. Its clocks are 5½ hours ahead of UTC all year, so this needs no table of zones. */
-const today = () => new Date(Date.now() + 19_800_000).toISOString().slice(0, 10);
-
-/** Whether a month or a day, in ISO's form, has gone by in India. */
-export const isOver = (date: string) => date < today().slice(0, date.length);
+/**
+ * Whether a month or a day, in ISO's form, has gone by in India, whose clocks are 5½ hours ahead of UTC all year: this needs
+ * no table of zones.
+ */
+export const isOver = (date: string) =>
+  date < new Date(Date.now() + 19_800_000).toISOString().slice(0, date.length);
 
 /** "October 2026 to January 2027", "April to May 2027" */
 export function formatMonths({ from, to }: { from: string; to: string }): string {

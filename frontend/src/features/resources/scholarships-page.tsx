@@ -1,3 +1,4 @@
+import { Over } from '@/components/intake-table';
 import { Sourced, SourceMark } from '@/components/said';
 import { SourcesNote } from '@/components/sources-note';
 import { Badge } from '@/components/ui/badge';
@@ -122,9 +123,9 @@ function Cards({ entries, Heading }: { entries: Scholarship[]; Heading: 'h2' | '
       {entries.map(({ name, country, type, level, url, closes, sources: others = {}, ...texts }) => (
         <li key={name} className="flex">
           <Card className="flex w-full flex-col gap-4">
-            <p className="flex flex-wrap gap-2">
+            <p className="flex flex-wrap items-center gap-2.5">
               <Badge variant={type === 'Government' ? 'accent' : 'plain'}>{type}</Badge>
-              {closes && isOver(closes) && <Badge variant="other">Over for this round</Badge>}
+              {closes && <Over date={closes}>Over for this round</Over>}
             </p>
             <Heading className="text-xl">{name}</Heading>
             <dl className="grid gap-3">
