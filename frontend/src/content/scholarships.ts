@@ -35,6 +35,10 @@ export const isAlsoFor = ({ country }: Scholarship, chosen: string) =>
 
 const copied = (label: string, url: string): Source => ({ label, url, checkedOn: '2026-11-26', copy: true });
 
+const fulbright = copied(
+  'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25; for employees of governments, Manorama, 9 March 2025; the call of July 2026, HKTV India News)',
+  'https://www.usief.org.in/',
+);
 const charlesWallace = copied(
   'Charles Wallace India Trust (Jagran Josh, 29 December 2025; University of Birmingham, 2022)',
   'https://www.jagranjosh.com/colleges/charles-wallace-india-trust-cwit-scholarships-eligibility-criteria-and-other-details-clga-1870000743-1',
@@ -69,10 +73,8 @@ export const scholarships: Scholarship[] = [
     checkedOn: '2026-11-26',
     copy: true,
     sources: {
-      eligibility: copied(
-        'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25; for employees of governments, Manorama, 9 March 2025)',
-        'https://www.usief.org.in/',
-      ),
+      deadline: fulbright,
+      eligibility: fulbright,
     },
   },
   {
@@ -169,7 +171,7 @@ export const scholarships: Scholarship[] = [
     checkedOn: '2025-06-30',
     sources: {
       deadline: copied(
-        'Commonwealth Master’s Scholarships, round of autumn 2025 (Scholar Digger)',
+        'Commonwealth Master’s Scholarships, round of autumn 2025 (Scholar Digger; for the Ministry NDTV, 23 December 2025)',
         'https://www.scholardigger.com/post/commonwealth-master-s-scholarships-2026',
       ),
       eligibility: copied(

@@ -171,7 +171,7 @@ describe('every filtered list', () => {
       expect(also()).toHaveLength(3);
       await userEvent.selectOptions(screen.getByLabelText('Country'), 'Germany');
       expect(also()).toContain('Inlaks Shivdasani Foundation Scholarship');
-      await userEvent.click(screen.getByRole('radio', { name: 'Bachelor' }));
+      await userEvent.click(screen.getByRole('radio', { name: 'Bachelor’s' }));
       expect(screen.queryByRole('region', { name: 'Also open to you' })).toBeNull();
     });
 

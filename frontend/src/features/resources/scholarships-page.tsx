@@ -19,7 +19,7 @@ import { useChoice, useFilter } from './use-filter';
 
 const countries = scholarships.map(({ country }) => country);
 const types = scholarships.map(({ type }) => type);
-const levels = ['Bachelor', 'Master', 'Doctorate'];
+const levels = ['Bachelor’s', 'Master’s', 'Doctorate'];
 
 /** The official page of each, and then those that told the rest. Pages that several have stand here once. */
 const sources: Source[] = [
