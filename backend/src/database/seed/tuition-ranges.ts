@@ -228,11 +228,11 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
   'SK-MEDICINE': {
     currency: 'EUR',
     min: 0,
-    max: 13_800,
-    year: '2024-25',
-    publisher: 'EDUslovakia, and Comenius University Bratislava',
-    urls: ['https://eduslovakia.sk/tuition-fees/', 'https://www.fmed.uniba.sk/en/study/for-applicants/'],
-    note: 'no tuition for full-time programmes in Slovak; medicine and dentistry in English up to the top',
+    max: 14_000,
+    year: '2024-25 to 2026-27',
+    publisher: 'EDUslovakia, and an agent of the faculty in Košice',
+    urls: ['https://eduslovakia.sk/tuition-fees/', 'https://medhead.eu/kosice-medical-university-upjs'],
+    note: 'no tuition for full-time programmes in Slovak; medicine and dentistry in English up to the top, dentistry in Košice in 2026-27 by the yearly step that its agent names',
     checkedOn: '2026-11',
   },
 };

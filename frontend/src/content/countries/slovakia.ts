@@ -24,7 +24,7 @@ export const summary: CountrySummary = {
   language: 'Slovak, some courses in English',
   visaType: 'Temporary residence for study, or national visa (D)',
   tuitionFor:
-    'an engineering master’s in English in Košice. In English, medicine and dentistry cost €10,900 to 13,800 a year, other degrees €1,800 to 8,950; full-time public ones in Slovak are free (sources and years in the guide)',
+    'an engineering master’s in English in Košice. In English, medicine and dentistry cost €10,900 to 14,000 a year, other degrees €1,800 to 8,950; full-time public ones in Slovak are free (sources and years in the guide)',
 };
 
 const oneTimeCosts: OneTimeCosts = {
@@ -281,16 +281,16 @@ export const guide: CountryGuide = {
         label: 'Dentistry in English',
         amount: {
           from: 13500,
-          to: 13800,
-          note: 'Košice 2025-26, €500 more each year; Bratislava 2024-25',
+          to: 14000,
+          note: 'Bratislava €13,800 in 2024-25; Košice €13,500 in 2025-26 and €500 more each year, so €14,000 in 2026-27',
           source: 'medhead',
         },
       },
     ],
     tuitionRange: {
       from: 0,
-      to: 13800,
-      note: 'Slovak-taught to dentistry in English, as of 2024-25; it rises',
+      to: 14000,
+      note: 'Slovak-taught to dentistry in English, Košice in 2026-27 by the yearly step that its agent names; it rises',
       source: 'eduSlovakia',
     },
     livingExpenses: {
@@ -394,7 +394,7 @@ export const guide: CountryGuide = {
   },
   documentRequirements: {
     academic: [
-      'Class X and XII mark sheets and certificates with apostille of the Ministry of External Affairs',
+      'Class XII certificate and mark sheets with apostille of the Ministry of External Affairs; class X as well only if the faculty or the school office asks',
       { text: 'Bachelor’s degree and mark sheets with apostille, for master’s degrees', levels: ['masters'] },
       'Recognition decision (nostrification) before enrolment',
       'NEET score card for medicine and dentistry, if you want to practise in India',
