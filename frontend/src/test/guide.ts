@@ -1,5 +1,6 @@
+import type { GuideCosts } from '@/content/guide-costs';
 import type { AdmissionFile } from '@/content/admission';
-import type { Amount, CountryCosts, CountryGuide, OneTimeCosts } from '@/content/country';
+import type { Amount, CountryGuide, OneTimeCosts } from '@/content/country';
 
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: { from: 28.5, source: 'application' },
@@ -9,7 +10,8 @@ const oneTimeCosts: OneTimeCosts = {
 
 const healthInsurance: Amount = { from: 776, source: 'health' };
 
-export const costs: CountryCosts = {
+export const costs: GuideCosts = {
+  yearInRupees: '₹43.3 lakh',
   currency: 'GBP',
   symbol: '£',
   tuition: 20000,

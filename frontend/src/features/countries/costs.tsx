@@ -2,13 +2,8 @@ import { Link } from '@/components/link';
 import { SourceMark } from '@/components/said';
 import { StackedBar, Swatch } from '@/components/stacked-bar';
 import { Statements } from '@/components/statements';
-import {
-  costItems,
-  type Amount,
-  type CostItem,
-  type CountryCosts,
-  type CountryGuide,
-} from '@/content/country';
+import type { GuideCosts } from '@/content/guide-costs';
+import { costItems, type Amount, type CostItem, type CountryGuide } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { visaMinimum } from '@/content/visa-minimum';
 import { formatDate } from '@/lib/dates';
@@ -18,7 +13,7 @@ import { formatAmount, formatUsd } from './amounts';
 
 interface CostsProps {
   country: string;
-  costs: CountryCosts;
+  costs: GuideCosts;
   details: CountryGuide['detailedCosts'];
 }
 
@@ -47,7 +42,7 @@ const itemLabels: Record<CostItem, string> = {
 
 interface YearBarProps {
   country: string;
-  costs: CountryCosts;
+  costs: GuideCosts;
   short: boolean;
 }
 
@@ -67,7 +62,7 @@ function YearBar({ country, costs, short }: YearBarProps) {
     <div className="tinted rounded-card border p-5 sm:p-6">
       <p className="text-ink-soft">One year, tuition and living, as a starting point</p>
       <p className="font-display text-3xl font-semibold text-hue tabular-nums">
-        {formatMoney(symbol, total)}
+        {formatMoney(symbol, total)}, about {costs.yearInRupees}
       </p>
       <StackedBar amounts={items.map(({ amount }) => amount)} className="mt-3" />
       <dl className="mt-4 flex flex-wrap gap-x-7 gap-y-3">
@@ -99,7 +94,7 @@ function YearBar({ country, costs, short }: YearBarProps) {
 
 type Row = { label: string; amount?: Amount; inRupees?: boolean };
 
-function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullable<CostsProps['details']> }) {
+function CostTable({ costs, details }: { costs: GuideCosts; details: NonNullable<CostsProps['details']> }) {
   const { livingExpenses, oneTimeCosts, fees = [] } = details;
   const groups: { title: string; rows: Row[] }[] = [
     {
@@ -190,16 +185,14 @@ function CostTable({ costs, details }: { costs: CountryCosts; details: NonNullab
           </tbody>
         ))}
       </table>
-      {!inDollars && (
-        <p className="mt-3 max-w-[28em] text-sm text-ink-soft">
-          Converted with{' '}
-          <a href={exchangeRates.source.url} rel="noopener" className="link-text">
-            the European Central Bank’s rates
-          </a>{' '}
-          of {formatDate(exchangeRates.date)}
-          {costs.currency === 'AED' && ' and the fixed rate of the dirham'}, rounded; rates move.
-        </p>
-      )}
+      <p className="mt-3 max-w-[28em] text-sm text-ink-soft">
+        Converted with{' '}
+        <a href={exchangeRates.source.url} rel="noopener" className="link-text">
+          the European Central Bank’s rates
+        </a>{' '}
+        of {formatDate(exchangeRates.date)}
+        {costs.currency === 'AED' && ' and the fixed rate of the dirham'}, rounded; rates move.
+      </p>
     </div>
   );
 }

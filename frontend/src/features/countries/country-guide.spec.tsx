@@ -178,7 +178,7 @@ test('costs stand in the local currency and in dollars', () => {
   expect(row(/^Transport/).getByRole('cell')).toHaveTextContent('No fee');
   expect(row(/^Health insurance/).getByRole('cell')).toHaveTextContent('£776$1,030');
   expect(screen.getByText(/of 5 October 2026/)).toBeVisible();
-  expect(screen.getByText('£34,000')).toBeVisible();
+  expect(screen.getByText('£34,000, about ₹43.3 lakh')).toBeVisible();
 });
 
 test('other fees stand below, those in rupees and those without a figure, too', () => {

@@ -5,7 +5,8 @@ import { NotFound } from '@/components/not-found';
 import { PageMeta } from '@/components/page-meta';
 import { ButtonLink } from '@/components/ui/button';
 import type { AdmissionFile } from '@/content/admission';
-import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import type { GuideCosts } from '@/content/guide-costs';
+import type { CountryCard, CountryGuide } from '@/content/country';
 import { findGuideSlug, guideSlugs, loadAdmissions, loadGuide } from '@/content/guides';
 import { withArticle } from '@/lib/names';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
@@ -31,13 +32,13 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const slug = findGuideSlug(params.countryName);
   if (slug === undefined) return null;
   // Of the lists of all countries the page itself needs one entry each.
-  const [{ findDestination }, { costsOf }, guide, planning] = await Promise.all([
+  const [{ findDestination }, { guideCostsOf }, guide, planning] = await Promise.all([
     import('@/content/destinations'),
-    import('@/content/calculator'),
+    import('@/content/guide-costs'),
     loadGuide(slug),
     loadAdmissions(slug),
   ]);
-  return { destination: findDestination(slug)!, costs: costsOf(slug), guide, planning };
+  return { destination: findDestination(slug)!, costs: guideCostsOf(slug), guide, planning };
 }
 
 export function Component() {
@@ -51,7 +52,7 @@ export function Component() {
 
 interface CountryProps {
   destination: CountryCard;
-  costs: CountryCosts;
+  costs: GuideCosts;
   guide: CountryGuide;
   planning: AdmissionFile;
 }

@@ -1,5 +1,6 @@
 import { Said, Sourced } from '@/components/said';
-import type { CountryCard, CountryCosts, CountryGuide } from '@/content/country';
+import type { GuideCosts } from '@/content/guide-costs';
+import type { CountryCard, CountryGuide } from '@/content/country';
 import type { AdmissionFile } from '@/content/admission';
 import { GuideContents } from './guide-contents';
 import { GuideSection } from './guide-parts';
@@ -10,7 +11,7 @@ interface GuideProps {
   destination: CountryCard;
   guide: CountryGuide;
   planning: AdmissionFile;
-  costs: CountryCosts;
+  costs: GuideCosts;
 }
 
 /** The guide to a destination below its hero: three figures, the table of contents and all sections. */

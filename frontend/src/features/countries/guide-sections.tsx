@@ -4,7 +4,8 @@ import { Said } from '@/components/said';
 import { SourcesNote } from '@/components/sources-note';
 import { Rows, Statements } from '@/components/statements';
 import type { AdmissionFile } from '@/content/admission';
-import type { CountryCosts, CountryGuide } from '@/content/country';
+import type { GuideCosts } from '@/content/guide-costs';
+import type { CountryGuide } from '@/content/country';
 import { paragraphsOf } from '@/lib/paragraphs';
 import { Costs } from './costs';
 import { sourcesOf } from './guide-sources';
@@ -29,7 +30,7 @@ export function guideSections(
   country: string,
   guide: CountryGuide,
   planning: AdmissionFile,
-  costs: CountryCosts,
+  costs: GuideCosts,
 ): GuidePart[] {
   const { quickFacts, educationSystem, standardizedTests, workAuthorization } = guide;
   const { documentRequirements, applicationRequirements = [], scholarships, visaProcess } = guide;
