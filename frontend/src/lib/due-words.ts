@@ -57,6 +57,12 @@ export function lateness(due: Due, now: number): { text: string; late: boolean }
   return { text: `in ${days < 21 ? counted(days, 'day') : counted(Math.floor(days / 7), 'week')}`, late };
 }
 
+/** Whether it is due today or late. */
+export function isUrgent(due: Due, now: number): boolean {
+  const { text, late } = lateness(due, now);
+  return late || text === 'today';
+}
+
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Rules of tasks that, done once, are done for every application. */

@@ -773,6 +773,48 @@ test('of more than three things those come first that need an answer, and then w
   ).toHaveLength(2);
 });
 
+test('what is late or due today comes before all else under Next, and what has no room is told in one line', async () => {
+  setDay('2026-11-26');
+  const due = (id: number, dueOn: string) =>
+    applicationTask(id, {
+      dueOn,
+      dueAt: new Date(momentOf({ date: dueOn, zone: 'Asia/Kolkata' })).toISOString(),
+    });
+  const offer = application(7, { stage: 'offer' });
+  const closing = application(8, { closesOn: '2026-12-01', programme: 'MSc 8' });
+  const next = async (...days: string[]) => {
+    cleanup();
+    const openTasks = days.map((day, i) => due(i + 1, day));
+    server({
+      [LIST]: {
+        body: [
+          { ...offer, openTasks },
+          { ...closing, openTasks: [] },
+        ],
+      },
+    });
+    visit();
+    return (await screen.findByText(/A course closes, by/)).closest<HTMLElement>('[data-slot="card"]')!;
+  };
+  const heads = (card: HTMLElement) =>
+    [...card.querySelectorAll('p')].flatMap(
+      ({ textContent }) =>
+        textContent.match(/^(Task \d|An offer waits|A course closes|Besides: .+)/)?.[0] ?? [],
+    );
+  expect(heads(await next('2026-11-26', '2026-11-26', '2026-11-25', '2026-11-26'))).toEqual([
+    'Task 3',
+    'Task 1',
+    'Task 2',
+    expect.stringMatching(
+      /^Besides: 1 more due by today, in the timeline; An offer waits for your answer: University 1 .+; A course closes, by your own entry, on 1 December 2026.*: University 1 .+\.$/,
+    ),
+  ]);
+  const card = await next('2026-11-25', '2026-11-27');
+  expect(heads(card)).toEqual(['Task 1', 'An offer waits', 'A course closes']);
+  // A line stands between two things, never two.
+  expect(card.querySelectorAll('[class*="border-b"]')).toHaveLength(0);
+});
+
 test('what the counselor asks for and a start that cannot be planned stand under Next, and all of it on the page', async () => {
   const [asked, past, closed] = [
     { ...application(7), documentsToChange: 1 },

@@ -1,5 +1,5 @@
 import { Check, MapPin } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Badge } from '@/components/ui/badge';
@@ -9,7 +9,7 @@ import type { Source } from '@/content/sources';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { capitalized } from '@/lib/names';
 import { subjectOf } from '@/lib/application-words';
-import { dueOf, lateness, whenWords } from '@/lib/due-words';
+import { dueOf, isUrgent, lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
@@ -50,112 +50,112 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   );
   const offers = open.filter(({ stage }) => stage === 'offer');
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
-  const notices = [offers, toChange, refused, ...DOUBTS.map(inDoubt)].filter(({ length }) => length > 0);
-  const room = Math.max(NEXT - notices.length, 0);
+  const notices: Notice[] = [
+    {
+      title: `${offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer`,
+      applications: offers,
+      body: (
+        <ul className="mt-1 grid grid-cols-1 gap-2">
+          {offers.map((application) => (
+            <li key={application.id}>
+              <For applications={[application]} />
+              <ReplyDay
+                application={application}
+                plan={plans.find((one) => one.application === application)?.plan}
+                now={now}
+              />
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    { title: 'Your counselor asks for a change to your documents', applications: toChange },
+    {
+      title: `${refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another`,
+      applications: refused,
+    },
+    ...DOUBTS.map((doubt) => {
+      const those = inDoubt(doubt);
+      const word = those.length === 1 ? 'plan' : 'plans';
+      return { title: `${doubtWords(doubt)}: look at the new ${word}`, applications: those };
+    }),
+  ].filter((notice) => notice.applications.length > 0);
   const byDay = [...entries, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)].sort((a, b) => a.at - b.at);
-  // The first closing day is among them: what is late must not hide it.
+  const allUrgent = byDay.filter(({ due }) => isUrgent(due, now));
+  const urgent = allUrgent.slice(0, NEXT);
+  const shown = notices.slice(0, NEXT - urgent.length);
+  const room = NEXT - urgent.length - shown.length;
+  const others = byDay.filter((entry) => !allUrgent.includes(entry));
+  // The first closing day is among them: what is due before it must not hide it.
   const first = byDay.find(({ isOwn }) => isOwn);
-  const isFar = first !== undefined && byDay.indexOf(first) >= room;
-  const things = isFar && room > 0 ? [...byDay.slice(0, room - 1), first] : byDay.slice(0, room);
-  const next = things.filter(({ isOwn }) => !isOwn);
-  const closing = things.filter(({ isOwn }) => isOwn);
+  const isFar = first !== undefined && others.indexOf(first) >= room;
+  const rest = isFar && room > 0 ? [...others.slice(0, room - 1), first] : others.slice(0, room);
+  const more = allUrgent.length - urgent.length;
+  const besides: Notice[] = [
+    ...(more > 0 ? [{ title: `${more} more due by today, in the timeline`, applications: [] }] : []),
+    ...notices.slice(shown.length),
+    ...(first && !urgent.includes(first) && !rest.includes(first)
+      ? [
+          {
+            title: `A course closes, by your own entry, on ${whenWords(first.due)}`,
+            applications: first.applications,
+          },
+        ]
+      : []),
+  ];
+  const things = (those: readonly Entry[]) => (
+    <Things
+      things={those}
+      now={now}
+      pending={pending}
+      onTick={({ tasks, title }) =>
+        tick(tasks, tasks.length > 1 ? `Done for ${tasks.length} applications: ${title}.` : `Done: ${title}.`)
+      }
+    />
+  );
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
     <>
       <Card>
         <h2 className="text-2xl">Next</h2>
         {said}
-        {offers.length > 0 && (
-          <div className="mt-3 border-b border-line pb-4">
-            <p className="font-semibold">
-              {offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer
+        <div className="mt-3 grid grid-cols-1 gap-4 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-4">
+          {things(urgent)}
+          {shown.map(({ title, applications: those, body }) => (
+            <div key={title}>
+              <p className="font-semibold">{title}</p>
+              {body ?? <For applications={those} />}
+            </div>
+          ))}
+          {open.length === 0 ? (
+            <p>None of your applications is open.</p>
+          ) : entries.length === 0 && refused.length < open.length ? (
+            <p>
+              {open.some(({ intake }) => !intake)
+                ? 'Open an application and choose when you want to start: its plan comes with one press.'
+                : 'Nothing is planned. Open an application to make its plan.'}
             </p>
-            <ul className="mt-1 grid grid-cols-1 gap-2">
-              {offers.map((application) => (
-                <li key={application.id}>
-                  <For applications={[application]} />
-                  <ReplyDay
-                    application={application}
-                    plan={plans.find((one) => one.application === application)?.plan}
-                    now={now}
-                  />
-                </li>
+          ) : null}
+          {things(rest)}
+          {besides.length > 0 && (
+            <p className="text-sm">
+              Besides:{' '}
+              {besides.map(({ title, applications: those }, i) => (
+                <span key={title}>
+                  {i > 0 && '; '}
+                  {title}
+                  {those.length > 0 && (
+                    <>
+                      {': '}
+                      <Links applications={those} />
+                    </>
+                  )}
+                </span>
               ))}
-            </ul>
-          </div>
-        )}
-        {toChange.length > 0 && (
-          <div className="mt-3 border-b border-line pb-4">
-            <p className="font-semibold">Your counselor asks for a change to your documents</p>
-            <For applications={toChange} />
-          </div>
-        )}
-        {refused.length > 0 && (
-          <div className="mt-3 border-b border-line pb-4">
-            <p className="font-semibold">
-              {refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another
+              .
             </p>
-            <For applications={refused} />
-          </div>
-        )}
-        {DOUBTS.map((doubt) => {
-          const those = inDoubt(doubt);
-          return (
-            those.length > 0 && (
-              <div key={doubt} className="mt-3 border-b border-line pb-4">
-                <p className="font-semibold">
-                  {doubtWords(doubt)}: look at the new {those.length === 1 ? 'plan' : 'plans'}
-                </p>
-                <For applications={those} />
-              </div>
-            )
-          );
-        })}
-        {open.length === 0 ? (
-          <p className="mt-2">None of your applications is open.</p>
-        ) : refused.length === open.length ? null : entries.length === 0 ? (
-          <p className="mt-2">
-            {open.some(({ intake }) => !intake)
-              ? 'Open an application and choose when you want to start: its plan comes with one press.'
-              : 'Nothing is planned. Open an application to make its plan.'}
-          </p>
-        ) : next.length === 0 ? null : (
-          <ol className="mt-3 grid grid-cols-1 gap-4">
-            {next.map((entry) => (
-              <NextThing
-                key={entry.key}
-                entry={entry}
-                now={now}
-                pending={pending}
-                onTick={() =>
-                  tick(
-                    entry.tasks,
-                    entry.tasks.length > 1
-                      ? `Done for ${entry.tasks.length} applications: ${entry.title}.`
-                      : `Done: ${entry.title}.`,
-                  )
-                }
-              />
-            ))}
-          </ol>
-        )}
-        {closing.length > 0 && (
-          <div className="mt-4 border-t border-line pt-4">
-            <p className="font-semibold">
-              {closing.length === 1 ? 'A course closes' : 'Courses close'}, by your own entry
-            </p>
-            <ul className="mt-1 grid grid-cols-1 gap-2">
-              {closing.map(({ key, due, applications: those }) => (
-                <li key={key}>
-                  <p>
-                    {whenWords(due)}, <span className="text-ink-soft">{lateness(due, now).text}</span>
-                  </p>
-                  <For applications={those} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+          )}
+        </div>
         <EarlierTasks
           ticks={behind}
           where={`at ${count === 1 ? 'an application that is' : `${count} applications that are`} further on`}
@@ -169,6 +169,61 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
           sourcesOf={(country) => records.data?.get(country)?.sources}
           now={now}
         />
+      )}
+    </>
+  );
+}
+
+/** What is told before what is due, unless that is due by today. */
+interface Notice {
+  title: string;
+  applications: readonly ListedApplication[];
+  /** In place of the links to the applications. */
+  body?: ReactNode;
+}
+
+interface ThingsProps {
+  things: readonly Entry[];
+  now: number;
+  pending: boolean;
+  onTick: (entry: Entry) => Promise<void>;
+}
+
+/** Tasks, and below them the days on which courses close. */
+function Things({ things, now, pending, onTick }: ThingsProps) {
+  const tasks = things.filter(({ isOwn }) => !isOwn);
+  const closing = things.filter(({ isOwn }) => isOwn);
+  return (
+    <>
+      {tasks.length > 0 && (
+        <ol className="grid grid-cols-1 gap-4">
+          {tasks.map((entry) => (
+            <NextThing
+              key={entry.key}
+              entry={entry}
+              now={now}
+              pending={pending}
+              onTick={() => onTick(entry)}
+            />
+          ))}
+        </ol>
+      )}
+      {closing.length > 0 && (
+        <div>
+          <p className="font-semibold">
+            {closing.length === 1 ? 'A course closes' : 'Courses close'}, by your own entry
+          </p>
+          <ul className="mt-1 grid grid-cols-1 gap-2">
+            {closing.map(({ key, due, applications: those }) => (
+              <li key={key}>
+                <p>
+                  {whenWords(due)}, <span className="text-ink-soft">{lateness(due, now).text}</span>
+                </p>
+                <For applications={those} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   );
@@ -217,12 +272,23 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
 /** Whether the applications need it by different days. */
 const differ = (tasks: Entry['tasks']) => new Set(tasks.map(({ task }) => task.dueOn)).size > 1;
 
+interface ForProps {
+  applications: readonly ListedApplication[];
+  tasks?: Entry['tasks'];
+}
+
+const For = (props: ForProps) => (
+  <p className="text-sm text-ink-soft">
+    <Links {...props} />
+  </p>
+);
+
 /** For which applications it is, each as a link, with its own day where the days differ. */
-function For({ applications, tasks = [] }: Pick<Entry, 'applications'> & Partial<Pick<Entry, 'tasks'>>) {
+function Links({ applications, tasks = [] }: ForProps) {
   const { to } = usePortalAddress();
   const all = useApplications().data ?? applications;
   return (
-    <p className="text-sm text-ink-soft">
+    <>
       {applications.map((application, i) => {
         const { id, university } = application;
         const name = university?.name ?? 'University not known';
@@ -243,7 +309,7 @@ function For({ applications, tasks = [] }: Pick<Entry, 'applications'> & Partial
           </span>
         );
       })}
-    </p>
+    </>
   );
 }
 
