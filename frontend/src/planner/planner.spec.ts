@@ -2,6 +2,7 @@ import type { Admissions, Intake } from '@/content/admission';
 import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
 import { BEGIN_DAYS, countryPlans, DECISION_DAYS, HOME_ZONE } from '@/content/plan-rules';
+import { lateness } from '@/lib/due-words';
 import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
@@ -587,6 +588,16 @@ describe('a plan', () => {
     const [application] = squeezesOf(tasks, now);
     expect(application).toMatchObject({ needs: 84, has: 5, anchor: { date: '2027-04-01' } });
     expect(application!.tasks.length).toBeGreaterThan(5);
+  });
+
+  test('counts the days that there are as its tasks do, also while another day has begun in India', () => {
+    const now = at('2026-11-26', '21:06');
+    const subject = of('Canada', { region: 'Ontario', closing: { starts: '2027-09', date: '2026-12-01' } });
+    const { tasks } = asPlan(makePlan(subject, '2027-09', all.get('Canada')!, now));
+    const english = tasks.find(({ rule }) => rule.key === 'english-test')!;
+    const [application] = squeezesOf(tasks, now);
+    expect(lateness(english.anchor, now).text).toBe('in 5 days');
+    expect([english.short?.has, application!.has]).toEqual([5, 5]);
   });
 });
 

@@ -275,12 +275,11 @@ export interface Squeeze {
   tasks: Planned[];
   /** Days that the longest of them usually takes until then. */
   needs: number;
-  /** Days that there are. */
+  /** Days that there are, from today where the anchor counts, as everywhere. */
   has: number;
 }
 
 export function squeezesOf(tasks: readonly Planned[], now: number): Squeeze[] {
-  const today = dayIn(HOME_ZONE, now);
   const late = tasks.filter(({ soon }) => soon);
   return [...new Set(late.map(({ anchor }) => anchor))].map((anchor) => {
     const those = late.filter((one) => one.anchor === anchor);
@@ -288,7 +287,7 @@ export function squeezesOf(tasks: readonly Planned[], now: number): Squeeze[] {
       anchor,
       tasks: those,
       needs: Math.max(...those.map(({ rule }) => rule.days)),
-      has: daysBetween(today, anchor.date),
+      has: daysBetween(dayIn(anchor.zone, now), anchor.date),
     };
   });
 }
@@ -394,7 +393,10 @@ function planIntake(
       const date = earlier(anchor.date, later(today, later(wanted, begun)));
       // Of the visa it is the decision that must come before the start.
       const needs = rule === visaRule ? visa.wait : rule.least;
-      const has = daysBetween(today, rule === visaRule ? start.date : anchor.date);
+      const until = rule === visaRule ? start : anchor;
+      const has = daysBetween(dayIn(until.zone, now), until.date);
+      // A day that has begun in one of the two places only makes nothing impossible.
+      const most = Math.max(has, daysBetween(today, until.date));
       const isSent = reached.includes('application');
       const answer = isSent ? today : addDays(anchors.application.date, DECISION_DAYS);
       const left = daysBetween(answer, anchor.date);
@@ -410,7 +412,7 @@ function planIntake(
         ...((begun > later(today, wanted) || (isLate && anchor.date === application.date)) && {
           postponed: true,
         }),
-        ...(needs !== undefined && needs > has && { short: { needs, has } }),
+        ...(needs !== undefined && needs > most && { short: { needs, has } }),
         ...(rule.fromAnswer &&
           left < rule.fromAnswer.most && {
             bank: {
