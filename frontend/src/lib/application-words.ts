@@ -5,7 +5,7 @@ import type {
   ApplicationStage,
   ApplicationTaskDto,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { stageWords } from './application-stages';
+import { hasReached, stageWords } from './application-stages';
 import { formatDate, formatMonth } from './dates';
 import { levelNames, type Level } from './levels';
 
@@ -22,6 +22,21 @@ export type Sending = Pick<ApplicationTaskDto, 'rule' | 'dueOn' | 'doneAt'>;
 /** Whether the application is to be sent by a day on which the course is closed. */
 export const isPastClosing = ({ closesOn }: Pick<Closing, 'closesOn'>, tasks: readonly Sending[]) =>
   tasks.some(({ rule, dueOn, doneAt }) => rule === 'apply' && !doneAt && closesOn && dueOn > closesOn);
+
+/** What tells of a task whether its day is an old one. */
+type Aged = Pick<ApplicationTaskDto, 'dueOn' | 'outdated'>;
+
+/** What is said of the day that a task has for one of several applications, where it holds no longer: "after the course closes". */
+export const oldDay = (
+  { stage, closesOn }: Closing,
+  { dueOn, outdated }: Aged,
+  isBeforeSending: boolean,
+): string | undefined =>
+  closesOn && dueOn > closesOn && isBeforeSending && !hasReached(stage, 'submitted')
+    ? 'after the course closes'
+    : outdated
+      ? 'an old day'
+      : undefined;
 
 /** "MSc Data Science · Masters · from September 2027" */
 export const subjectOf = ({

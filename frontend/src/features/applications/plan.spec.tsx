@@ -708,6 +708,21 @@ test.each([
   );
 });
 
+test('the timeline marks old days, of each application of several', async () => {
+  const task = { rule: 'english-test', title: 'Take the test', dueOn: '2027-01-13' };
+  const of = (id: number, change: Partial<ApplicationDetails>, outdated: boolean) => ({
+    ...application(id, { programme: `MSc ${id}`, ...change }),
+    openTasks: [applicationTask(id, { ...task, outdated, beforeStage: 'submitted' })],
+  });
+  server({ [LIST]: { body: [of(7, { closesOn: '2027-01-01' }, true), of(8, {}, true), of(9, {}, false)] } });
+  visit();
+  const month = (await screen.findByRole('heading', { name: 'January 2027' })).closest('details')!;
+  const entry = within(month).getByText('Take the test').closest('li')!;
+  expect(entry.lastElementChild).toHaveTextContent(
+    /^\S+ 1 \(MSc 7[^)]+\), after the course closes · \S+ 1 \(MSc 8[^)]+\), an old day · \S+ 1 \(MSc 9[^)]+\)$/,
+  );
+});
+
 test('of dates that a stage has left behind nothing is said', async () => {
   const own = application(7, { stage: 'submitted' });
   const task = applicationTask(1, { rule: 'apply', outdated: true, beforeStage: 'submitted' });
@@ -1099,6 +1114,28 @@ describe('the page for the family', () => {
     expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
   });
 
+  test('marks old days among those that applications have in common', async () => {
+    const of = (n: number, closesOn: string | null, outdated: boolean) => ({
+      ...application(n, { closesOn }),
+      university: { ...application(n).university, name: `University ${n}` },
+      tasks: [
+        { ...shared('2099-03-01'), outdated },
+        { ...task('loan', 'Ask for the loan', '2099-05-01', 'Asia/Kolkata'), outdated },
+      ],
+    });
+    fakeApi(() => ({ body: [of(1, '2099-02-01', true), of(2, null, true), of(3, '2099-06-01', false)] }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    const card = (await screen.findByRole('heading', { name: 'For several applications' })).parentElement!;
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map((item) => item.lastElementChild!.textContent),
+    ).toEqual([
+      'University 1, after the course closes · University 2, an old day · University 3',
+      'University 1, an old day · University 2, an old day · University 3',
+    ]);
+  });
+
   test('says where days are older than the start or the closing day, each in one sentence', async () => {
     const apply = task('apply', 'Send the application', '2099-03-14', 'Asia/Kolkata');
     const own = application(1);
@@ -1135,11 +1172,18 @@ describe('the page for the family', () => {
         of(2, { tasks: [task('apply', 'Send it', '2099-03-02', 'Asia/Kolkata')] }),
         of(3, { tasks: [] }),
         of(4, { tasks: [task('apply', 'Send it', '2099-03-01', 'Asia/Kolkata')] }),
+        // Its course closes first; of the other one that is over.
+        of(5, { closesOn: '2099-02-01', tasks: [task('apply', 'Send it', '2099-04-01', 'Asia/Kolkata')] }),
+        of(6, {
+          stage: 'submitted',
+          closesOn: '2099-02-01',
+          tasks: [task('loan', 'Ask for it', '2099-04-01', 'Asia/Kolkata')],
+        }),
       ],
     }));
     renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
     await screen.findByRole('heading', { name: 'University 1' });
     const headings = screen.getAllByRole('heading', { level: 2, name: /^University/ });
-    expect(headings.map((one) => one.textContent)).toEqual([4, 2, 1, 3].map((n) => `University ${n}`));
+    expect(headings.map((one) => one.textContent)).toEqual([5, 4, 2, 6, 1, 3].map((n) => `University ${n}`));
   });
 });

@@ -9,8 +9,8 @@ import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { stageWords } from '@/lib/application-stages';
-import { isPastClosing, subjectOf } from '@/lib/application-words';
+import { hasReached, stageWords } from '@/lib/application-stages';
+import { isPastClosing, oldDay, subjectOf } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
@@ -65,7 +65,7 @@ export function FamilyPage({ token }: { token: string }) {
             </ol>
           </Card>
         )}
-        {plan.data.toSorted(byNextTask).map((application, i) => (
+        {plan.data.toSorted(byNextDay).map((application, i) => (
           <Shown
             key={i}
             application={application}
@@ -87,10 +87,13 @@ export function FamilyPage({ token }: { token: string }) {
   );
 }
 
-/** The one with the next open task first; those without one, such as closed ones, last, as the server sorts them. */
-function byNextTask(a: FamilyApplication, b: FamilyApplication): number {
-  const next = ({ stage, tasks = [] }: FamilyApplication) =>
-    stageWords(stage).next ? (tasks.find(({ doneAt }) => !doneAt)?.dueAt ?? LAST) : LAST;
+/** The one with the next open task or closing day first; those without one, such as closed ones, last, as the server sorts them. */
+function byNextDay(a: FamilyApplication, b: FamilyApplication): number {
+  const next = ({ stage, closesOn, tasks = [] }: FamilyApplication) => {
+    if (!stageWords(stage).next) return LAST;
+    const due = tasks.find(({ doneAt }) => !doneAt)?.dueAt ?? LAST;
+    return closesOn && !hasReached(stage, 'submitted') && closesOn < due ? closesOn : due;
+  };
   return next(a).localeCompare(next(b));
 }
 /** After every moment. */
@@ -99,8 +102,13 @@ const LAST = '9999';
 /** Open tasks that several applications have in common, once each, at the earliest of their days. */
 function sharedTasks(applications: readonly FamilyApplication[]) {
   const parts = applications
-    .flatMap(({ university, tasks }) =>
-      (tasks ?? []).map((task) => ({ task, university: university?.name ?? 'University not known' })),
+    .flatMap((application) =>
+      (application.tasks ?? []).map((task) => ({
+        task,
+        university: application.university?.name ?? 'University not known',
+        // Of those that applications share only the loan is asked for once they are sent.
+        old: oldDay(application, task, task.rule !== 'loan'),
+      })),
     )
     .filter(({ task }) => !task.doneAt && task.rule && SHARED_RULES.includes(task.rule))
     .sort((a, b) => (a.task.dueAt < b.task.dueAt ? -1 : 1));
@@ -160,15 +168,15 @@ function Shown({ application, isShared }: ShownProps) {
 interface DueProps {
   /** Of several the one that is due first. */
   task: FamilyTask;
-  for?: readonly { task: FamilyTask; university: string }[];
+  for?: readonly { task: FamilyTask; university: string; old: string | undefined }[];
 }
 
 /** A task, "by 13 January 2027, 18:00 London time (23:30 where you are), in 5 weeks", and for which universities it is. */
 function Due({ task, for: those = [] }: DueProps) {
   const late = lateness(dueOf(task), serverNow());
   const differ = new Set(those.map((part) => part.task.dueOn)).size > 1;
-  const names = those.map((part) =>
-    differ ? `${part.university}, by ${formatDate(part.task.dueOn)}` : part.university,
+  const names = those.map(({ university, task: { dueOn }, old }) =>
+    [university, differ && `by ${formatDate(dueOn)}`, old].filter(Boolean).join(', '),
   );
   return (
     <li className="border-t border-line pt-2 [overflow-wrap:anywhere]">

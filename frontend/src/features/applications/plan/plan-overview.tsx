@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import type { Source } from '@/content/sources';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { capitalized } from '@/lib/names';
-import { subjectOf } from '@/lib/application-words';
+import { oldDay, subjectOf } from '@/lib/application-words';
 import { dueOf, isUrgent, lateness, whenWords } from '@/lib/due-words';
 import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
@@ -283,7 +283,7 @@ const For = (props: ForProps) => (
   </p>
 );
 
-/** For which applications it is, each as a link, with its own day where the days differ. */
+/** For which applications it is, each as a link, with its own day where the days differ, and whether that is an old one. */
 function Links({ applications, tasks = [] }: ForProps) {
   const { to } = usePortalAddress();
   const all = useApplications().data ?? applications;
@@ -294,6 +294,8 @@ function Links({ applications, tasks = [] }: ForProps) {
         const name = university?.name ?? 'University not known';
         // Of several at one university the name alone would not tell which.
         const isOne = all.filter((other) => other.university?.id === university?.id).length === 1;
+        const task = tasks.find(({ applicationId }) => applicationId === id)?.task;
+        const old = task && oldDay(application, task, task.beforeStage === 'submitted');
         return (
           <span key={id}>
             {i > 0 && ' · '}
@@ -304,8 +306,8 @@ function Links({ applications, tasks = [] }: ForProps) {
             >
               {isOne ? name : `${name} (${subjectOf(application).replaceAll(' · ', ', ')})`}
             </Link>
-            {differ(tasks) &&
-              `, by ${formatDate(tasks.find(({ applicationId }) => applicationId === id)!.task.dueOn)}`}
+            {task && differ(tasks) && `, by ${formatDate(task.dueOn)}`}
+            {old && <span className="font-semibold text-ink">, {old}</span>}
           </span>
         );
       })}
