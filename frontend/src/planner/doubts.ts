@@ -5,15 +5,15 @@ import { proposalsFor } from './proposals';
 
 /** What is said of kept days that the plan of today does not have, the gravest first. */
 const words = {
-  late: 'come too late by what holds now',
+  late: 'are now too late',
   older: 'are from before the start, level or closing day was changed',
-  moved: 'are other ones by what holds now',
+  moved: 'would now be different',
 };
 export type Doubt = keyof typeof words;
 export const DOUBTS = Object.keys(words) as Doubt[];
 
-/** "Dates of tasks come too late by what holds now" */
-export const doubtWords = (doubt: Doubt) => `Dates of tasks ${words[doubt]}`;
+/** "Some dates are now too late" */
+export const doubtWords = (doubt: Doubt) => `Some dates ${words[doubt]}`;
 
 /** Why days of open tasks hold no longer, if so. Where nothing can be planned that is what is to be said. */
 export function doubtOf(

@@ -164,6 +164,27 @@ test('makes a plan where the usual time has gone by, which is told beside it', a
   );
 });
 
+test.each([
+  ['Ireland', null, /^The days follow from months/],
+  ['Ireland', '2027-01-15', /^Except for your own entry, the days follow from months/],
+  [
+    'United Kingdom',
+    null,
+    /^Days with a source are official, unless only a copy was read\. The others follow from months/,
+  ],
+  [
+    'United Kingdom',
+    '2027-02-15',
+    /^Days with a source .+ read\. Except for your own entry, the others follow from months/,
+  ],
+])('in %s, closing on %s, it is told which days are official', async (country, closesOn, words) => {
+  setDay('2026-11-26');
+  const place = { ...application(7).university!, country };
+  const level = country === 'Ireland' ? 'masters' : 'undergraduate';
+  await kept(application(7, { university: place, level, closesOn }));
+  expect(await screen.findByText(/follow from months that are our judgement/)).toHaveTextContent(words);
+});
+
 test('is none of an application that is sent, and stands in the history', async () => {
   const changes = [
     { field: 'closesOn', from: null, to: '2027-01-15' },

@@ -690,10 +690,10 @@ test('a day stands in the month that is told where it counts', async () => {
 });
 
 test.each([
-  [{ dueOn: '2027-03-01' }, 'come too late by what holds now'],
-  [{ dueOn: '2027-03-01', outdated: true }, 'come too late by what holds now'],
+  [{ dueOn: '2027-03-01' }, 'are now too late'],
+  [{ dueOn: '2027-03-01', outdated: true }, 'are now too late'],
   [{ dueOn: '2027-01-10', outdated: true }, 'are from before the start, level or closing day was changed'],
-  [{ dueOn: '2027-01-10' }, 'are other ones by what holds now'],
+  [{ dueOn: '2027-01-10' }, 'would now be different'],
   [{ dueOn: '2027-01-10', pinned: true }, undefined],
   [{ dueOn: '2027-01-15', zone: 'Europe/Dublin' }, undefined],
 ] as const)('of dates of %j Next and the card say that they %s', async (change, words) => {
@@ -703,8 +703,8 @@ test.each([
   server({ [LIST]: { body: [{ ...own, openTasks: [task] }] } });
   visit();
   await screen.findByText('A course closes, by your own entry');
-  expect(screen.queryAllByText(/^Dates of tasks/).map(({ textContent }) => textContent)).toEqual(
-    words ? ['', '.'].map((end) => `Dates of tasks ${words}: look at the new plan${end}`) : [],
+  expect(screen.queryAllByText(/^Some dates/).map(({ textContent }) => textContent)).toEqual(
+    words ? ['', '.'].map((end) => `Some dates ${words}: look at the new plan${end}`) : [],
   );
 });
 
@@ -729,7 +729,7 @@ test('of dates that a stage has left behind nothing is said', async () => {
   server({ [LIST]: { body: [{ ...own, openTasks: [task, applicationTask(2)] }] } });
   visit();
   await screen.findByRole('heading', { name: 'Timeline' });
-  expect(screen.queryByText(/^Dates of tasks/)).toBeNull();
+  expect(screen.queryByText(/^Some dates/)).toBeNull();
 });
 
 const LETTER = 'unless your offer letter names an earlier day.';

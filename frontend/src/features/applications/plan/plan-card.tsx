@@ -245,6 +245,8 @@ function FixedDates({
   country: string;
   sources: Parameters<typeof BasisNote>[0]['sources'];
 }) {
+  const hasSource = plan.fixed.some(({ source }) => source);
+  const hasOwn = plan.fixed.some(({ isOwn }) => isOwn);
   return (
     <>
       <h3 className="mt-4 text-lg">What it rests on</h3>
@@ -258,10 +260,11 @@ function FixedDates({
         ))}
       </ul>
       <p className="mt-2 text-sm text-ink-soft">
-        Days with a source are official, unless only a copy was read.{' '}
-        {plan.fixed.some(({ isOwn }) => isOwn) ? 'But for your own entry, the' : 'The'} others follow from
-        months that are our judgement: a window counts from the first day of its first month, and its end as
-        the first day of its last one, because your university may close then.{' '}
+        {hasSource && 'Days with a source are official, unless only a copy was read. '}
+        {hasOwn && 'Except for your own entry, '}
+        {hasOwn ? 'the' : 'The'} {hasSource ? 'others' : 'days'} follow from months that are our judgement: a
+        window counts from the first day of its first month, and its end as the first day of its last one,
+        because your university may close then.{' '}
         {country in stateZones && (
           <>
             A day counts in the time of the university’s state or province:{' '}
