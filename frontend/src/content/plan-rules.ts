@@ -462,7 +462,12 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'Eight to twelve weeks are our judgement: three or four from November 2025 to April 2026, but longer at other times. The state publishes the current time.',
       basis: timeline('visa', 'Allow eight to twelve weeks', 'processing'),
     },
-    days: { UBC: (name) => name.startsWith('University of British Columbia') },
+    days: {
+      UBC: (name) => name.startsWith('University of British Columbia'),
+      'University of Toronto': is('University of Toronto'),
+      'McGill University': is('McGill University'),
+      'Simon Fraser University': is('Simon Fraser University'),
+    },
     rules: [
       attestationLetter({
         title: 'Ask for the province’s attestation letter (PAL or TAL)',

@@ -397,7 +397,7 @@ describe('a plan', () => {
       const universities: Record<string, string[]> = {
         'United Kingdom': ['University of Oxford', UCL],
         'United States': ['University of California, Davis'],
-        Canada: ['University of British Columbia'],
+        Canada: ['University of British Columbia', 'Simon Fraser University'],
         'New Zealand': ['University of Otago'],
         Germany: ['Technical University of Munich'],
         France: ['Sciences Po'],
@@ -498,6 +498,17 @@ describe('a plan', () => {
       'Economics',
     ])
       expect([programme, isEarly(programme)]).toEqual([programme, false]);
+  });
+
+  test.each([
+    ['University of Toronto', 'Ontario', '2027-01-15', 'America/Toronto'],
+    ['McGill University', 'Quebec', '2027-01-15', 'America/Toronto'],
+    ['Simon Fraser University', 'British Columbia', '2027-01-31', 'America/Vancouver'],
+  ])('of a bachelor’s at %s is counted from the day that its guide has', (university, region, date, zone) => {
+    const subject = of('Canada', { university, region, level: 'undergraduate' });
+    const plan = asPlan(makePlan(subject, '2027-09', all.get('Canada')!, at('2026-11-26')));
+    const { anchor } = plan.tasks.find(({ rule }) => rule.key === 'apply')!;
+    expect(anchor).toEqual({ label: university, date, zone, source: expect.any(String) });
   });
 
   test('knows the official day that a later day goes past, or else the one it is counted back from', () => {

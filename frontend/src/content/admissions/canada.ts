@@ -10,7 +10,12 @@ export const admissions: Admissions = {
       apply: { from: '2026-10', to: '2027-01' },
       visa: { from: '2027-02', to: '2027-06' },
       note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
-      days: [{ label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' }],
+      days: [
+        { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
+        { label: 'University of Toronto', date: '2027-01-15', zone: 'America/Toronto', source: 'torontoDates' },
+        { label: 'McGill University', date: '2027-01-15', zone: 'America/Toronto', source: 'mcgillApply' },
+        { label: 'Simon Fraser University', date: '2027-01-31', zone: 'America/Vancouver', source: 'sfuDates' },
+      ],
     },
     {
       levels: ['masters'],
