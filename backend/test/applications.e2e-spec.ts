@@ -173,7 +173,7 @@ describe('applications', () => {
       const { body } = await read(asha, id);
       expect([body.version, body.history.length]).toEqual([2, 1]);
       expect(replies.find(({ status }) => status === 409)!.body.error).toBe(
-        `It was set to “${body.stage}” by you. Your change was not made: look at it again.`,
+        'Its stage was changed by you. Your change was not made: look at it again.',
       );
     });
 
@@ -261,7 +261,7 @@ describe('applications', () => {
     const stale = await change('DELETE', `${id}`, asha, 1);
     expect([stale.status, stale.body.error]).toEqual([
       409,
-      'It was set to “preparing” by you. Your change was not made: look at it again.',
+      'Its stage was changed by you. Your change was not made: look at it again.',
     ]);
     expect((await change('DELETE', `${id}`, asha, 2)).body).toEqual({ removed: true });
     expect((await change('DELETE', `${id}`, asha, 2)).body).toEqual({ removed: false });
@@ -525,6 +525,23 @@ describe('applications', () => {
         { field: 'intake', from: intake, to: '2091-09' },
         { field: 'closesOn', from: closesOn, to: null },
       ]);
+    });
+
+    it('of what is not sent yet', async () => {
+      const { id } = await at();
+      await setStage(asha, id, 'preparing');
+      const { body: set } = await change('PATCH', `${id}`, asha, '*', { closesOn });
+      expect(set.closesOn).toBe(closesOn);
+      await setStage(asha, id, 'submitted');
+      const message = 'This application is sent or closed already, so its closing day stays as it is.';
+      for (const day of ['2090-08-31', null]) {
+        const { status, body } = await change('PATCH', `${id}`, asha, '*', { closesOn: day });
+        expect([status, body.errors]).toEqual([400, [{ field: 'closesOn', message }]]);
+      }
+      const { body: moved } = await change('PATCH', `${id}`, asha, '*', { intake: '2091-09' });
+      expect(moved).toMatchObject({ intake: '2091-09', closesOn: null });
+      const same = await change('PATCH', `${id}`, asha, '*', { closesOn: null, notes: 'moved' });
+      expect(same.status).toBe(200);
     });
 
     it('which stays when it has gone by, whatever else is changed', async () => {

@@ -377,10 +377,12 @@ describe('a plan of applications', () => {
     expect(closing).toContain('DTSTART;VALUE=DATE:20980115\r\n');
     expect(closing).toContain('DTEND;VALUE=DATE:20980116\r\n');
     expect(closing).toContain(`SUMMARY:Course closes: ${university!.name.replaceAll(',', '\\,')}\\, LLM\r\n`);
-    expect(closing).toContain('DESCRIPTION:Your own entry: check it on the university’s page.\r\n');
+    const ownEntry = 'Your own entry: check it on the university’s page.\r\n';
+    expect(closing).toContain('DESCRIPTION:It may close before midnight\\, in the university’s time zone');
+    expect(closing).toContain(ownEntry);
     expect(closing).toContain(`/student-portal/applications?open=application-${applicationId}\r\n`);
     const olderWords =
-      /DESCRIPTION:By .+\. This day is from before you changed the start\\, the level or the closing day/;
+      /DESCRIPTION:By .+\. You changed the start\\, the level or the closing day after this was planned: the portal says whether/;
     expect(text).toMatch(olderWords);
     const one = await own('GET', `/api/applications/${applicationId}/tasks/${id}/calendar`);
     expect(one.text.replaceAll('\r\n ', '')).toMatch(olderWords);
@@ -389,6 +391,17 @@ describe('a plan of applications', () => {
     expect((await call('GET', `/api/plans/family/${familyToken}`)).body).toMatchObject([
       { tasks: [{ rule: 'apply', outdated: true }] },
     ]);
+    const sending = {
+      rule: 'apply',
+      owner: 'student',
+      beforeStage: 'submitted',
+      title: 'Send it',
+      dueOn: '2098-01-15',
+      dueTime: '15:00',
+      zone: 'America/New_York',
+    };
+    await own('PUT', `/api/applications/${applicationId}/tasks/planned`, { tasks: [sending] });
+    expect(await feed()).toContain(`DESCRIPTION:By 15:00 New York time. ${ownEntry}`);
     for (const stage of ['submitted', 'offer', 'withdrawn']) {
       await sql('UPDATE applications SET stage = $1', [stage]);
       expect([stage, await feed()]).toEqual([stage, expect.not.stringContaining('closing-')]);

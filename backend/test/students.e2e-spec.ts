@@ -173,7 +173,7 @@ describe('students who share their applications', () => {
       ]);
       expect((await change(mei.headers, who, application, 'undo')).status).toBe(409);
       expect((await own({ reason }, '"4"')).body.error).toBe(
-        'It was set to “submitted” by Mei Chen. Your change was not made: look at it again.',
+        'Its stage was changed by Mei Chen. Your change was not made: look at it again.',
       );
       expect((await own()).body).toMatchObject({ stage: 'preparing', stageSince: '2026-01-02' });
       expect((await own()).body).toMatchObject({ stage: 'planned' });

@@ -71,7 +71,7 @@ const historyOf = ({ events }: Recorded): ApplicationEventDto[] =>
   }));
 
 /** Why a change of a version that is not the last one was not made. */
-export function changedMeanwhile({ stage, events }: Recorded, staff: Person | null): string {
+export function changedMeanwhile({ events }: Recorded, staff: Person | null): string {
   const time = ({ createdAt, undoneAt }: Recorded['events'][number]) => (undoneAt ?? createdAt).getTime();
   const last = events.toSorted((a, b) => time(a) - time(b)).at(-1);
   const who = last && nameFor(staff, last);
@@ -83,7 +83,7 @@ export function changedMeanwhile({ stage, events }: Recorded, staff: Person | nu
         ? `Its details were changed by ${who}.`
         : last.action === 'asked'
           ? `A note that the university was asked was added by ${who}.`
-          : `It was set to “${stage}” by ${who}.`;
+          : `Its stage was changed by ${who}.`;
   return `${what} Your change was not made: look at it again.`;
 }
 

@@ -15,6 +15,7 @@ import type {
 } from './applications.dto.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { changedMeanwhile, detailsOf, toDto } from './application-view.js';
+import { isToSend } from './stages.js';
 
 /** How many applications one account may have. */
 const MAX_APPLICATIONS = 30;
@@ -23,6 +24,8 @@ const MAX_APPLICATIONS = 30;
 const PLANNED_BY = ['intake', 'level', 'closesOn'];
 /** What an application is about, besides its university. */
 const SUBJECT = ['programme', 'level', 'intake'];
+
+const IS_SENT = 'This application is sent or closed already, so its closing day stays as it is.';
 
 /** Students' applications, each as its own student keeps it. */
 @Injectable()
@@ -87,7 +90,7 @@ export class ApplicationsService {
   /**
    * Changes the given fields only. A closing day goes with the intake that it was for, and the days that were
    * planned before stay, known as older.
-   * @throws ProblemException 404; 400 for a closing day that cannot be; 409 for another version, or when the student has
+   * @throws ProblemException 404; 400 for a closing day that cannot be, or of what is sent or closed; 409 for another version, or when the student has
    *   the same one besides
    */
   async edit({ id: userId }: User, id: number, version: number | null, wanted: ApplicationChange) {
@@ -97,8 +100,10 @@ export class ApplicationsService {
       const edited = await this.changes.change(author, id, version, async (application, manager) => {
         const isMoved = intake !== undefined && intake !== application.intake;
         const closesOn = isMoved ? (wanted.closesOn ?? null) : wanted.closesOn;
-        if (closesOn && (isMoved || closesOn !== application.closesOn))
-          assertCloses(closesOn, isMoved ? intake : application.intake);
+        if (closesOn !== undefined && closesOn !== (isMoved ? null : application.closesOn)) {
+          if (!isToSend(application.stage)) throw fieldProblem('closesOn', IS_SENT);
+          if (closesOn) assertCloses(closesOn, isMoved ? intake : application.intake);
+        }
         const given = Object.entries({ programme, level, intake, closesOn, notes }) as [
           keyof typeof wanted,
           string | null,

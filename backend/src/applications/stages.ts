@@ -61,6 +61,10 @@ export const IS_BEHIND = `coalesce((t."beforeStage", a.stage) IN (${TASK_STAGES.
   FROM[before].map((stage) => `('${before}', '${stage}')`),
 ).join(', ')}), false)`;
 
+/** It is neither sent nor closed. */
+export const isToSend = (stage: Stage): boolean =>
+  OPEN_STAGES.includes(stage) && !isBehind(stage, 'submitted');
+
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Why staff, or else the student, cannot set a stage after another one, and which they can. */

@@ -5,7 +5,7 @@ import { type FindOptionsWhere, In, IsNull, Repository } from 'typeorm';
 import { ApplicationTask } from '../applications/application-task.entity.js';
 import type { ListedApplication } from '../applications/applications.dto.js';
 import { ApplicationsService } from '../applications/applications.service.js';
-import { isBehind, OPEN_STAGES } from '../applications/stages.js';
+import { isBehind, isToSend, OPEN_STAGES } from '../applications/stages.js';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
@@ -21,7 +21,10 @@ const ORDER = { dueAt: 'ASC', id: 'ASC' } as const;
 const DAY_MS = 24 * 3600_000;
 const SIX_HOURS = 6 * 3600;
 const OLDER =
-  'This day is from before you changed the start, the level or the closing day: look at the plan in the portal.';
+  'You changed the start, the level or the closing day after this was planned: the portal says whether the day still holds.';
+/** Until when on its day something lasts. */
+const untilWhen = ({ dueTime, zone }: Pick<ApplicationTask, 'dueTime' | 'zone'>) =>
+  `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.`;
 
 /** How a student's plan is told of, and to whom it is shown. */
 @Injectable()
@@ -123,7 +126,7 @@ export class PlanSettingsService {
     const applications = await this.applications.list({ id: userId });
     return this.iCalendar(
       tasks.filter(({ application, beforeStage }) => !isBehind(application.stage, beforeStage)),
-      applications.filter(({ stage }) => OPEN_STAGES.includes(stage) && !isBehind(stage, 'submitted')),
+      applications.filter(({ stage }) => isToSend(stage)),
     );
   }
 
@@ -159,25 +162,36 @@ export class PlanSettingsService {
       prodId: { company: brand, product: 'Applications' },
     });
     calendar.ttl(SIX_HOURS);
-    for (const { id, title, version, dueOn, dueTime, zone, dueAt, outdated, application } of tasks)
+    for (const task of tasks) {
+      const { id, title, version, dueOn, dueTime, dueAt, outdated, application } = task;
       calendar.createEvent({
         id: `task-${id}@${hostname}`,
         sequence: version,
         summary: `${title}: ${application.university.name}`,
-        description: `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.${outdated ? ` ${OLDER}` : ''}`,
+        description: `${untilWhen(task)}${outdated ? ` ${OLDER}` : ''}`,
         url: pageOf(application.id),
         ...(dueTime ? { start: dueAt } : allDay(dueOn)),
       });
+    }
     for (const { id, version, university, programme, closesOn } of toSend)
-      if (closesOn)
+      if (closesOn) {
+        // Only the portal knows the hour, and so the task that was planned for it.
+        const sending = tasks.find(
+          ({ applicationId, rule, dueOn, outdated }) =>
+            applicationId === id && rule === 'apply' && dueOn === closesOn && !outdated,
+        );
+        const until = sending
+          ? untilWhen(sending)
+          : 'It may close before midnight, in the university’s time zone: the application’s page in the portal says what we know of the hour.';
         calendar.createEvent({
           id: `closing-${id}@${hostname}`,
           sequence: version,
           summary: `Course closes: ${[university.name, programme].filter(Boolean).join(', ')}`,
-          description: 'Your own entry: check it on the university’s page.',
+          description: `${until} Your own entry: check it on the university’s page.`,
           url: pageOf(id),
           ...allDay(closesOn),
         });
+      }
     return calendar.toString();
   }
 }

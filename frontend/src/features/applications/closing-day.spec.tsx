@@ -90,7 +90,7 @@ test.each([
 
 test('stays in the field when the server refuses it, or was changed elsewhere', async () => {
   const wrong = 'This day has gone by.';
-  const changed = 'It was set to “preparing” by you. Your change was not made: look at it again.';
+  const changed = 'Its stage was changed by you. Your change was not made: look at it again.';
   const answers = [problem(400, wrong, [{ field: 'closesOn', message: wrong }]), problem(409, changed)];
   let stored = application(7);
   await open(stored, { 'GET /api/applications/7': () => ({ body: stored }), [EDIT]: () => answers.shift()! });
