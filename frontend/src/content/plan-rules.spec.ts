@@ -1,4 +1,4 @@
-import { levels } from '@/lib/levels';
+import { type Level, levels } from '@/lib/levels';
 import { slugOf } from '@/lib/slug';
 import { loadText } from './articles';
 import { destinations } from './destinations';
@@ -42,6 +42,24 @@ const rules = (country: string) => {
 
 test('each destination has a plan', () => {
   expect(Object.keys(countryPlans).sort()).toEqual([...names].sort());
+});
+
+test.each(names)('for a bachelor’s in %s speaks of a school, not of professors', (country) => {
+  const told = (level: Level) =>
+    [...commonRules, ...countryPlans[country]!.rules]
+      .filter(({ levels: those }) => those?.includes(level) ?? true)
+      .map(({ title, why }) => `${title}: ${why}`)
+      .join(' ');
+  const ofMasters = /statement of purpose|referees|professors/i;
+  expect(told('masters')).toMatch(ofMasters);
+  expect(told('undergraduate')).not.toMatch(ofMasters);
+  expect(told('undergraduate')).toMatch(/personal statement.+asked for/);
+});
+
+test('where a university may want a paper of uni-assist, a task says so, like the guide’s table', async () => {
+  const { masters } = (await loadAdmissions('Germany')).admissions;
+  expect(JSON.stringify(masters)).toContain('You need a VPD from uni-assist first');
+  expect(rules('Germany').find(({ key }) => key === 'vpd')).toMatchObject({ anchor: 'application' });
 });
 
 describe.each(names)('the plan of %s', (country) => {

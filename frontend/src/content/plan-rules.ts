@@ -151,6 +151,12 @@ const mayFirst: Source = {
   copy: true,
 };
 
+/** A rule whose words are others for a bachelor's, which a student of a school applies for. */
+const byLevel = (rule: PlanRule, forBachelors: Partial<Pick<PlanRule, 'title' | 'why'>>): PlanRule[] => [
+  { ...rule, levels: ['masters'] },
+  { ...rule, ...forBachelors, levels: ['undergraduate'] },
+];
+
 /** For every country. */
 export const commonRules: readonly PlanRule[] = [
   {
@@ -162,15 +168,18 @@ export const commonRules: readonly PlanRule[] = [
     why: 'A new passport takes one to eight weeks, the correction of a name up to six months: look early.',
     basis: timeline('tests', 'Correction of a name or date'),
   },
-  {
-    key: 'references',
-    title: 'Ask your referees',
-    owner: 'student',
-    anchor: 'application',
-    days: 84,
-    why: 'Three months before the applications go out, so that nobody has to hurry.',
-    basis: timeline('texts', 'Ask your referees at month 12.'),
-  },
+  ...byLevel(
+    {
+      key: 'references',
+      title: 'Ask your referees',
+      owner: 'student',
+      anchor: 'application',
+      days: 84,
+      why: 'Three months before the applications go out, so that nobody has to hurry.',
+      basis: timeline('texts', 'Ask your referees at month 12.'),
+    },
+    { title: 'Ask your teachers or your school for the references, if any are asked for' },
+  ),
   {
     key: 'english-test',
     title: 'Take the English test, unless you have a result that counts',
@@ -192,24 +201,33 @@ export const commonRules: readonly PlanRule[] = [
     why: 'They take two to eight weeks; a week more to put them in order.',
     basis: timeline('tests', 'Transcripts from a university'),
   },
-  {
-    key: 'referees-again',
-    title: 'Remind your referees',
-    owner: 'student',
-    anchor: 'application',
-    days: 21,
-    why: 'Three weeks before, and once more a week before: professors forget.',
-    basis: timeline('texts', 'three weeks and one week before'),
-  },
-  {
-    key: 'statement',
-    title: 'Finish the statement of purpose',
-    owner: 'student',
-    anchor: 'application',
-    days: 14,
-    why: 'To write it takes six weeks, so begin eight weeks before. The last two are for somebody else to read it: our judgement.',
-    basis: timeline('texts', 'Six weeks, as described in'),
-  },
+  ...byLevel(
+    {
+      key: 'referees-again',
+      title: 'Remind your referees',
+      owner: 'student',
+      anchor: 'application',
+      days: 21,
+      why: 'Three weeks before, and once more a week before: professors forget.',
+      basis: timeline('texts', 'three weeks and one week before'),
+    },
+    {
+      title: 'Remind whoever writes your references',
+      why: 'Three weeks before, and once more a week before: in a school, too, letters are forgotten.',
+    },
+  ),
+  ...byLevel(
+    {
+      key: 'statement',
+      title: 'Finish the statement of purpose',
+      owner: 'student',
+      anchor: 'application',
+      days: 14,
+      why: 'To write it takes six weeks, so begin eight weeks before. The last two are for somebody else to read it: our judgement.',
+      basis: timeline('texts', 'Six weeks, as described in'),
+    },
+    { title: 'Finish the personal statement, essays or letter, if any are asked for' },
+  ),
   {
     key: 'check-application',
     title: 'Read the application before it is sent',
@@ -573,6 +591,20 @@ export const countryPlans: Record<string, CountryPlan> = {
           'Apply for the APS certificate at least three months before the first deadline',
           undefined,
           'intakes',
+        ),
+      },
+      {
+        key: 'vpd',
+        title: 'Apply to uni-assist for the VPD, if your university asks for one',
+        owner: 'student',
+        anchor: 'application',
+        days: 56,
+        why: 'The preliminary check comes before the application, as at the Technical University of Munich. Eight weeks are our judgement: we read no figure of how long it takes.',
+        basis: guide(
+          'germany',
+          'VPD (preliminary check by uni-assist) where the university asks for it',
+          undefined,
+          'documents',
         ),
       },
       {
