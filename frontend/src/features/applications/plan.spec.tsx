@@ -150,6 +150,25 @@ describe('the plan', () => {
     expect(note.getByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
   });
 
+  test('offers the same start a year later, too, where the guide knows the course only in that month', async () => {
+    const carnegie = { id: 1, name: 'Carnegie Mellon University', city: 'Pittsburgh', sector: 'private' };
+    const there = { ...carnegie, region: 'Pennsylvania', country: 'United States' };
+    for (const [day, name] of [
+      ['2027-02-27', 'Too little time'],
+      ['2027-04-02', undefined],
+    ] as const) {
+      setDay(day);
+      const own = preparing({ university: there, intake: '2027-08' });
+      server({ [LIST]: { body: [own] }, 'GET /api/applications/7': { body: own } });
+      visit(`${PAGE}?open=application-7`);
+      const part = name ? await screen.findByRole('region', { name }) : document.body;
+      expect(await within(part).findByRole('button', { name: /^Plan for January 2028/ })).toBeEnabled();
+      expect(within(part).getByRole('button', { name: /^Plan for August 2028/ })).toBeEnabled();
+      expect(within(part).getByText(/our guide dates no closing day for January 2028/)).toBeVisible();
+      cleanup();
+    }
+  });
+
   test('of a start that is refused offers to take away what was planned before, but nothing of the student’s own', async () => {
     const planned = { rule: 'apply', title: 'Send the application' };
     const tasks = [

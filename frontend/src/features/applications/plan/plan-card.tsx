@@ -119,11 +119,29 @@ export function PlanCard({ application, username }: PlanCardProps) {
     <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
   );
   const { intake } = application;
+  const course = subject && courseOf(subject, records.data?.admissions.masters);
+  const isOfCourse = (starts: string) =>
+    course?.days?.some((day) => day.starts.slice(5) === starts.slice(5)) ?? false;
+  // The country's next start may be none of a course that begins once a year.
+  const chooseLater = (start: Start) => {
+    const year = isOfCourse(intake!) && !isOfCourse(start.starts) ? inAYear(intake as Month) : undefined;
+    return (
+      <>
+        {year && (
+          <p>
+            Of a course here, {course!.course}, our guide dates no closing day for {formatMonth(start.starts)}
+            . If yours begins once a year, take {formatMonth(year.starts)}, planned from estimates.
+          </p>
+        )}
+        {choose(year ? [start, year] : [start])}
+      </>
+    );
+  };
   const closingDay = subject && intake && !subject.reached?.includes('application') && (
     <ClosingDay
       application={{ ...application, intake }}
       username={username}
-      course={courseOf(subject, records.data?.admissions.masters)}
+      course={course}
       country={country}
       zone={zoneFor(subject)}
       official={plan && !isRefusal(plan) ? officialBefore(plan) : undefined}
@@ -155,7 +173,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
                 The {plan.next.starts > (application.intake ?? '') ? 'next' : 'nearest'} one is in{' '}
                 {formatMonth(plan.next.starts)}:
               </p>
-              {choose([plan.next])}
+              {chooseLater(plan.next)}
             </>
           ) : later ? (
             <>
@@ -202,7 +220,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
       {plan && !isRefusal(plan) && (
         <>
           <LateNote plan={plan} later={moreTime?.starts} kept={tasks.data} now={now}>
-            {moreTime && !(plan.estimatedFrom && moreTime === plan.next) && choose([moreTime])}
+            {moreTime && !(plan.estimatedFrom && moreTime === plan.next) && chooseLater(moreTime)}
           </LateNote>
           <Proposals application={application} plan={plan} kept={tasks.data} onPlanned={onPlanned} />
         </>
