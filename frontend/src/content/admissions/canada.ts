@@ -12,9 +12,19 @@ export const admissions: Admissions = {
       note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
       days: [
         { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
-        { label: 'University of Toronto', date: '2027-01-15', zone: 'America/Toronto', source: 'torontoDates' },
+        {
+          label: 'University of Toronto',
+          date: '2027-01-15',
+          zone: 'America/Toronto',
+          source: 'torontoDates',
+        },
         { label: 'McGill University', date: '2027-01-15', zone: 'America/Toronto', source: 'mcgillApply' },
-        { label: 'Simon Fraser University', date: '2027-01-31', zone: 'America/Vancouver', source: 'sfuDates' },
+        {
+          label: 'Simon Fraser University',
+          date: '2027-01-31',
+          zone: 'America/Vancouver',
+          source: 'sfuDates',
+        },
       ],
     },
     {
