@@ -85,7 +85,7 @@ function YearBar({ country, costs, short }: YearBarProps) {
           to={`/resources/cost-calculators?country=${slugOf(country)}`}
           className="inline-flex min-h-11 items-center link-text"
         >
-          Change these figures and compare countries in the cost calculator
+          Change these figures in the cost calculator
         </Link>
       </p>
     </div>
@@ -185,7 +185,7 @@ function CostTable({ costs, details }: { costs: GuideCosts; details: NonNullable
           </tbody>
         ))}
       </table>
-      <p className="mt-3 max-w-[28em] text-sm text-ink-soft">
+      <p className="mt-4 text-sm text-ink-soft">
         Converted with{' '}
         <a href={exchangeRates.source.url} rel="noopener" className="link-text">
           the European Central Bank’s rates

@@ -84,7 +84,7 @@ function Country({ destination, costs, guide, planning }: CountryProps) {
       </div>
       <ClosingCall
         title={`Ready to study in ${withArticle(name)}?`}
-        text="Bring your marks and your questions. The first conversation is free, and we answer within 24 hours."
+        text="Bring your marks and your questions. The first talk is free, and we answer within 24 hours."
       >
         <BookingLink country={name} />
         <ButtonLink to="/" size="lg" variant="secondary">
