@@ -196,7 +196,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
 
 /** That its start cannot be planned any more, or that its days do not hold by what is known today. */
 function PlanState({ application }: { application: Application }) {
-  const { tasks = [], intake } = application;
+  const { tasks, intake } = application;
   const plan = usePlanOf(application);
   if (!stageWords(application.stage).next) return null;
   if (plan && isRefusal(plan))
@@ -211,7 +211,8 @@ function PlanState({ application }: { application: Application }) {
     );
   const doubt = doubtOf(
     application,
-    tasks.filter(({ doneAt }) => !doneAt),
+    // A server before the field sends none.
+    (tasks ?? []).filter(({ doneAt }) => !doneAt),
     plan,
   );
   return (
