@@ -744,6 +744,36 @@ describe('what a new plan proposes', () => {
     expect(apply.text).toMatch(/^By \d+ \w+ 2027, not \d+ \w+ 2027\. 3 weeks before \d+ \w+ 2027: /);
   });
 
+  test('is the later day again, once a closing day that was wrong is taken away', () => {
+    const [starts, day] = ['2027-09', '2026-11-27'];
+    const tasks = (date?: string) =>
+      asPlan(
+        makePlan(
+          of('Canada', { ...(date && { closing: { starts, date } }) }),
+          starts,
+          all.get('Canada')!,
+          at(day),
+        ),
+      ).tasks;
+    const wrong = tasks('2026-12-01').map((one, i) => applicationTask(i + 1, toKeep(one)));
+    const outdated = wrong.map((task) => ({
+      ...task,
+      outdated: true,
+      pinned: task.rule === 'loan',
+    }));
+    const proposed = proposalsFor(outdated, tasks()).flatMap(({ planned }) => planned ?? []);
+    expect(proposed.map(({ rule }) => rule.key)).toEqual(
+      expect.arrayContaining(['english-test', 'transcripts', 'apply']),
+    );
+    const taken = outdated.map((task) => {
+      const one = proposed.find(({ rule }) => rule.key === task.rule);
+      return one ? { ...task, ...toKeep(one) } : task;
+    });
+    const dates = new Map(tasks().map(({ rule, due }) => [rule.key, due.date]));
+    const differ = taken.filter(({ rule, pinned, dueOn }) => !pinned && dueOn !== dates.get(rule!));
+    expect(differ).toEqual([]);
+  });
+
   test('is to leave what is behind', () => {
     const sent = asPlan(
       makePlan(of('Ireland', { reached: ['application'] }), '2027-09', all.get('Ireland')!, at('2027-06-20')),

@@ -4,7 +4,7 @@ import { beforeStageOf, type Planned } from './planner';
 
 /** A task that is kept; lists have only those that are not done. */
 type Kept = Pick<ApplicationTaskDto, 'rule' | 'title' | 'dueOn' | 'dueTime' | 'zone' | 'pinned'> &
-  Partial<Pick<ApplicationTaskDto, 'doneAt'>>;
+  Partial<Pick<ApplicationTaskDto, 'doneAt' | 'outdated'>>;
 
 /** What a new plan would change of the tasks that are kept. */
 export interface Proposal<Task> {
@@ -47,7 +47,7 @@ export function lengthOf(days: number): string {
 
 /**
  * What the plan of today would change. What is done or pinned stays; a task that is late stays late, because to begin
- * today, or as soon as can be, is no new date.
+ * today, or as soon as can be, is no new date, unless what it is counted back from has changed since.
  */
 export function proposalsFor<Task extends Kept>(
   kept: readonly Task[],
@@ -65,7 +65,8 @@ export function proposalsFor<Task extends Kept>(
       });
       continue;
     }
-    if (task.doneAt || task.pinned || ((soon || postponed) && task.dueOn <= due.date)) continue;
+    if (task.doneAt || task.pinned) continue;
+    if (!task.outdated && (soon || postponed) && task.dueOn <= due.date) continue;
     if (task.dueOn === due.date && task.dueTime === (due.time ?? null) && task.zone === due.zone) continue;
     const day =
       task.dueOn === due.date
