@@ -45,6 +45,16 @@ export function lengthOf(days: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
+/** That there is not even the least time that it takes. */
+export const shortWords = ({ needs, has }: NonNullable<Planned['short']>) =>
+  `it takes ${lengthOf(needs)} at the least, and there ${has > 1 ? 'are' : 'is'} ${has > 0 ? lengthOf(has) : 'no day left'}`;
+
+/** What a day is worth that cannot be had in time, or that only says to begin today. */
+function worthOf({ rule, short, soon, postponed }: Planned): string {
+  if (short) return `Hardly in time: ${shortWords(short)}. `;
+  return soon && !postponed && !rule.afterAnswer ? 'Usually begun earlier, so begin today. ' : '';
+}
+
 /**
  * What the plan of today would change. What is done or pinned stays; a task that is late stays late, because to begin
  * today, or as soon as can be, is no new date, unless what it is counted back from has changed since.
@@ -55,12 +65,12 @@ export function proposalsFor<Task extends Kept>(
 ): Proposal<Task>[] {
   const proposals: Proposal<Task>[] = [];
   for (const one of planned) {
-    const { rule, due, soon, postponed } = one;
+    const { rule, due, soon, postponed, short } = one;
     const task = kept.find((other) => other.rule === rule.key);
     if (!task) {
       proposals.push({
         title: rule.title,
-        text: `New, by ${formatDate(due.date)}. ${reasonOf(one)}`,
+        text: `${worthOf(one)}New, by ${formatDate(due.date)}. ${reasonOf(one)}`,
         planned: one,
       });
       continue;
@@ -71,8 +81,15 @@ export function proposalsFor<Task extends Kept>(
     const day =
       task.dueOn === due.date
         ? `By another time of ${formatDate(due.date)}`
-        : `By ${formatDate(due.date)}, not ${formatDate(task.dueOn)}`;
-    proposals.push({ title: rule.title, text: `${day}. ${reasonOf(one)}`, planned: one, task });
+        : short
+          ? `Its day would be ${formatDate(due.date)}, not ${formatDate(task.dueOn)}`
+          : `By ${formatDate(due.date)}, not ${formatDate(task.dueOn)}`;
+    proposals.push({
+      title: rule.title,
+      text: `${worthOf(one)}${day}. ${reasonOf(one)}`,
+      planned: one,
+      task,
+    });
   }
   for (const task of kept)
     if (task.rule && !task.doneAt && !task.pinned && !planned.some(({ rule }) => rule.key === task.rule))

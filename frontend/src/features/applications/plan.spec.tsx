@@ -266,6 +266,24 @@ describe('the plan', () => {
     expect(planOf(sent(calls, 'PUT')[0]!).tasks.map(({ rule }) => rule)).toEqual(['apply']);
   });
 
+  test('says of what it proposes how much can hardly be had in time', async () => {
+    const subject = subjectFor(preparing())!;
+    const plan = makePlan(subject, '2027-09', irish.admissions, Date.parse('2026-11-26'));
+    if (isRefusal(plan)) throw new Error(plan.why);
+    const tasks = plan.tasks.map((one, i) => applicationTask(i + 1, { ...toKeep(one), outdated: true }));
+    await open(preparing({ closesOn: '2026-12-01' }), { [TASKS]: { body: tasks } });
+    const proposed = within(await screen.findByRole('region', { name: 'Proposed changes' }));
+    expect(proposed.getAllByText(/Hardly in time: it takes/)).toHaveLength(2);
+    expect(
+      proposed.getByRole('button', { name: /^Accept all \d+ dates, 2 of them hardly in time$/ }),
+    ).toBeEnabled();
+    const note = within(screen.getByRole('region', { name: 'Too little time' }));
+    const works = note.getByText('What still works:').parentElement!;
+    expect(works).toHaveTextContent(
+      /: \d tasks, on their usual days\. \d may still fit in less time than usual, if you begin today\./,
+    );
+  });
+
   test('confirms days that still hold after a change of the start, by one press or with what moves', async () => {
     const today = makePlan(subjectFor(preparing())!, '2027-09', irish.admissions, Date.parse('2026-11-26'));
     if (isRefusal(today)) throw new Error(today.why);

@@ -5,9 +5,9 @@ import { formatDate } from '@/lib/dates';
 import { capitalized, withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
 import { BEGIN_DAYS } from '@/content/plan-rules';
-import { lengthOf, reasonOf } from '@/planner/proposals';
+import { lengthOf, reasonOf, shortWords } from '@/planner/proposals';
 import type { Planned } from '@/planner/planner';
-import { fixedWords, shortWords } from './words';
+import { fixedWords } from './words';
 
 const linkClass = 'text-peacock-deep underline underline-offset-4';
 

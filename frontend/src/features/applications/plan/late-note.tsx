@@ -3,8 +3,8 @@ import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyA
 import type { Month } from '@/content/admission';
 import { formatMonth } from '@/lib/dates';
 import { isMissed, isTight, type Plan, squeezesOf } from '@/planner/planner';
-import { lengthOf } from '@/planner/proposals';
-import { fixedWords, shortWords } from './words';
+import { lengthOf, shortWords } from '@/planner/proposals';
+import { fixedWords } from './words';
 
 interface LateNoteProps {
   plan: Plan;
@@ -39,7 +39,9 @@ export function LateNote({
         </p>
       )
     );
-  const rest = open.length - short.length;
+  const fitting = open.filter((one) => !one.short);
+  const rushed = fitting.filter(({ soon }) => soon).length;
+  const rest = fitting.length - rushed;
   const nextStart = (
     <>
       <p>
@@ -92,16 +94,18 @@ export function LateNote({
           </ul>
         </>
       )}
-      {rest > 0 && (
-        <p>
-          <strong className="font-semibold">What still works:</strong>{' '}
-          {short.length > 0
-            ? `the other ${rest === 1 ? 'task' : `${rest} tasks`}, `
-            : 'each task by itself, '}
-          if you begin today. Whatever you have already, such as a test result or your transcripts, mark as
-          done: it needs no time.
-        </p>
-      )}
+      <p>
+        {rest > 0 && (
+          <>
+            <strong className="font-semibold">What still works:</strong>{' '}
+            {rest === 1 ? 'one task' : `${rest} tasks`}, on{' '}
+            {rest === 1 ? 'its usual day' : 'their usual days'}.{' '}
+          </>
+        )}
+        {rushed > 0 &&
+          `${rushed === 1 ? 'One' : rushed} may still fit in less time than usual, if you begin today. `}
+        Whatever you have already, such as a test result or your transcripts, mark as done: it needs no time.
+      </p>
       {short.length === 0 && nextStart}
     </section>
   );

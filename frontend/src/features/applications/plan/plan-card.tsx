@@ -454,6 +454,8 @@ function Proposals({
         </Button>
       </p>
     );
+  const late = moves.filter((one) => one.short).length;
+  const hardly = late > 0 ? `, ${late} of them hardly in time` : '';
   return (
     <section
       aria-label="Proposed changes"
@@ -500,7 +502,7 @@ function Proposals({
           pending={keep.isPending}
           onClick={() => keepDays(moves)}
         >
-          {moves.length > 1 ? `Accept all ${moves.length} dates` : 'Keep these days'}
+          {moves.length > 1 ? `Accept all ${moves.length} dates${hardly}` : 'Keep these days'}
         </Button>
       )}
     </section>

@@ -22,9 +22,10 @@ import { useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { OWN_ENTRY, SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from '@/planner/planner';
+import { shortWords } from '@/planner/proposals';
 import { hasPassed, KeepTick, PAST_DAY } from './past-day';
 import { ifMatch, usePlanChange } from './use-plan';
-import { bankWords, dayName, fixedWords, shortWords } from './words';
+import { bankWords, dayName, fixedWords } from './words';
 
 interface TaskItemProps {
   applicationId: number;

@@ -11,10 +11,6 @@ export const fixedWords = ({ source, isOwn, ...due }: Fixed) =>
 /** What a day is called that a source names: of one that we read only as a copy or a quotation we do not know that it is official still. */
 export const dayName = (source: Source | undefined) => (source?.copy ? 'day from a copy' : 'official day');
 
-/** That there is not even the least time that it takes. */
-export const shortWords = ({ needs, has }: NonNullable<Planned['short']>) =>
-  `it takes ${lengthOf(needs)} at the least, and there ${has > 1 ? 'are' : 'is'} ${has > 0 ? lengthOf(has) : 'no day left'}`;
-
 /** By when the bank's letter is needed, and that a public bank may write it too late. */
 export function bankWords({
   rule: { fromAnswer },
