@@ -44,6 +44,8 @@ export interface PlanRule {
   days: number;
   /** What is not begun so many days before the anchor comes too late. */
   least?: number;
+  /** Of these so many go by before the day of the task itself: until there is a seat. */
+  lead?: number;
   /** Many programmes do not ask for it, so that a start may be reached without it. */
   ifAsked?: true;
   /** Only for studies at these. */
@@ -317,7 +319,7 @@ const guide = (country: string, words: string, source?: string, section = 'visa'
 const admissionTest = (
   level: Level,
   title: string,
-  { why, ...own }: Pick<PlanRule, 'basis' | 'validYears' | 'least' | 'why'>,
+  { why, ...own }: Pick<PlanRule, 'basis' | 'validYears' | 'least' | 'lead' | 'why'>,
 ): PlanRule => ({
   key: 'admission-test',
   title,
@@ -385,6 +387,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       admissionTest('masters', 'Take the GRE or GMAT, if the programme asks for it', {
         validYears: 5,
         least: 21,
+        lead: 11,
         why: 'Three weeks at the least are our judgement: some days until there is a seat, at a centre or at home, and eight to ten days until the scores are there. They are reported for five years.',
         basis: {
           page: '/services/test-preparation#test-day',
@@ -394,6 +397,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       }),
       admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
         least: 28,
+        lead: 14,
         why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year, from August to June, and about two until the scores are there. The next date may be later, and seats fill early.',
         basis: {
           page: '/services/test-preparation#test-day',

@@ -5,7 +5,7 @@ import { BEGIN_DAYS, countryPlans, DECISION_DAYS, HOME_ZONE } from '@/content/pl
 import { lateness } from '@/lib/due-words';
 import { levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
-import { momentOf } from '@/lib/zones';
+import { daysBetween, momentOf } from '@/lib/zones';
 import { applicationTask } from '@/test/application';
 import {
   isMissed,
@@ -630,20 +630,25 @@ describe('a task that takes a time of its own', () => {
   });
 
   test.each([
-    ['masters', 21],
-    ['undergraduate', 28],
-  ] as const)('is the test that American universities ask for at the level %s, too', (level, least) => {
-    const subject = of('United States', { level, closing: { starts: '2027-08', date: '2027-01-05' } });
-    const test = (now: string) =>
-      asPlan(makePlan(subject, '2027-08', all.get('United States')!, at(now))).tasks.find(
-        ({ rule }) => rule.key === 'admission-test',
-      )!;
-    expect(test('2026-12-01').due.date).toBe(addDays('2027-01-05', -least));
-    expect(test('2026-12-01').short).toBeUndefined();
-    expect(test('2026-12-20').short).toEqual({ needs: least, has: 16 });
-    // Many do not ask for it: the start may be reached without it.
-    expect(isMissed(test('2026-12-20'))).toBe(false);
-  });
+    ['masters', 21, 10],
+    ['undergraduate', 28, 14],
+  ] as const)(
+    'is the test that American universities ask for at the level %s, too',
+    (level, least, scores) => {
+      const subject = of('United States', { level, closing: { starts: '2027-08', date: '2027-01-05' } });
+      const test = (now: string) =>
+        asPlan(makePlan(subject, '2027-08', all.get('United States')!, at(now))).tasks.find(
+          ({ rule }) => rule.key === 'admission-test',
+        )!;
+      // The scores are there in time, and there was time to register.
+      const [first, last] = [addDays('2027-01-05', -least), addDays('2027-01-05', -scores)];
+      expect([test(first).due.date, test(first).short]).toEqual([last, undefined]);
+      expect(test('2026-11-27').due.date).toBe('2026-12-18');
+      expect(test('2026-12-20').short).toEqual({ needs: least, has: 16 });
+      // Many do not ask for it: the start may be reached without it.
+      expect(isMissed(test('2026-12-20'))).toBe(false);
+    },
+  );
 
   test('has three weeks where an answer before the visa cannot be had any more', () => {
     const tasks = tasksOf('Germany', '2027-04', '2026-11-26');
@@ -661,15 +666,18 @@ describe('a task that takes a time of its own', () => {
         if (!rule.least || !soon) continue;
         const told = [subject.country, intake.starts, day, rule.key, due.date, anchor.date];
         const latest = addDays(anchor.date, -rule.least);
-        if (latest > day) {
+        const last = addDays(latest, rule.lead ?? 0);
+        if (last > day) {
           late++;
-          const date = [latest, addDays(day, BEGIN_DAYS)].sort()[0]!;
+          const date = [last, addDays(day, BEGIN_DAYS)].sort()[0]!;
+          // Who begins today has registered by then.
+          if (!short) expect([...told, due.date >= addDays(day, rule.lead ?? 0)]).toEqual([...told, true]);
           expect([...told, postponed, short]).toEqual([
             ...told.slice(0, 4),
             date,
             anchor.date,
             true,
-            undefined,
+            latest < day ? { needs: rule.least, has: daysBetween(day, anchor.date) } : undefined,
           ]);
         } else expect([...told, due.date, short !== undefined]).toEqual([...told, day, latest < day]);
       }
@@ -744,7 +752,7 @@ describe('what a new plan proposes', () => {
     expect(apply.text).toMatch(/^By \d+ \w+ 2027, not \d+ \w+ 2027\. 3 weeks before \d+ \w+ 2027: /);
   });
 
-  test('is the later day again, once a closing day that was wrong is taken away', () => {
+  describe('where a closing day is taken for a wrong one', () => {
     const [starts, day] = ['2027-09', '2026-11-27'];
     const tasks = (date?: string) =>
       asPlan(
@@ -755,23 +763,32 @@ describe('what a new plan proposes', () => {
           at(day),
         ),
       ).tasks;
-    const wrong = tasks('2026-12-01').map((one, i) => applicationTask(i + 1, toKeep(one)));
-    const outdated = wrong.map((task) => ({
-      ...task,
-      outdated: true,
-      pinned: task.rule === 'loan',
-    }));
-    const proposed = proposalsFor(outdated, tasks()).flatMap(({ planned }) => planned ?? []);
-    expect(proposed.map(({ rule }) => rule.key)).toEqual(
-      expect.arrayContaining(['english-test', 'transcripts', 'apply']),
-    );
-    const taken = outdated.map((task) => {
-      const one = proposed.find(({ rule }) => rule.key === task.rule);
-      return one ? { ...task, ...toKeep(one) } : task;
+    const outdated = (planned: readonly Planned[]) =>
+      planned.map((one, i) => applicationTask(i + 1, { ...toKeep(one), outdated: true }));
+
+    test('is the later day again, once it is taken away', () => {
+      const kept = outdated(tasks('2026-12-01')).map((task) => ({ ...task, pinned: task.rule === 'loan' }));
+      const proposed = proposalsFor(kept, tasks()).flatMap(({ planned }) => planned ?? []);
+      expect(proposed.map(({ rule }) => rule.key)).toEqual(
+        expect.arrayContaining(['english-test', 'transcripts', 'apply']),
+      );
+      const dates = new Map(tasks().map(({ rule, due }) => [rule.key, due.date]));
+      const left = kept.filter(
+        ({ rule, pinned, dueOn }) =>
+          !pinned && dueOn !== dates.get(rule!) && !proposed.some((one) => one.rule.key === rule),
+      );
+      expect(left).toEqual([]);
     });
-    const dates = new Map(tasks().map(({ rule, due }) => [rule.key, due.date]));
-    const differ = taken.filter(({ rule, pinned, dueOn }) => !pinned && dueOn !== dates.get(rule!));
-    expect(differ).toEqual([]);
+
+    test('says what can hardly be had in time, and what is to be begun today', () => {
+      const proposals = proposalsFor(outdated(tasks()), tasks('2026-12-01'));
+      const text = (key: string) => proposals.find(({ planned }) => planned?.rule.key === key)!.text;
+      expect(text('english-test')).toMatch(
+        /^Hardly in time: it takes 3 weeks at the least, and there are 4 days\. Its day would be 27 November 2026, not 18 December 2026\. /,
+      );
+      expect(text('statement')).toMatch(/^Usually begun earlier, so begin today\. By 27 November 2026, not /);
+      expect(text('apply')).toMatch(/^By 1 December 2026, not /);
+    });
   });
 
   test('is to leave what is behind', () => {

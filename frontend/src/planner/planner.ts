@@ -388,7 +388,7 @@ function planIntake(
       // Nobody has a seat or a certificate today: it may wait until the last day that still meets the anchor. No longer than
       // BEGIN_DAYS, because a later anchor must move nothing earlier, and then what is in time would wait as long.
       const begun = rule.least
-        ? earlier(addDays(anchor.date, -rule.least), addDays(today, BEGIN_DAYS))
+        ? earlier(addDays(anchor.date, (rule.lead ?? 0) - rule.least), addDays(today, BEGIN_DAYS))
         : today;
       const date = earlier(anchor.date, later(today, later(wanted, begun)));
       // Of the visa it is the decision that must come before the start.
