@@ -34,7 +34,11 @@ export function NextStep({ application, tasks }: NextStepProps) {
             ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(dueOf(task), serverNow()).text}`
             : next}
       </p>
-      {doubt && <p>{doubtWords(doubt)}: look at the new plan.</p>}
+      {doubt && (
+        <p>
+          {doubtWords(doubt)}: {application.intake ? 'look at the new plan' : 'choose a start'}.
+        </p>
+      )}
     </>
   );
 }

@@ -201,6 +201,16 @@ describe('the plan', () => {
     expect(screen.getByRole('heading', { name: 'Plan' })).toHaveFocus();
   });
 
+  test('of before the start was taken away says that its days are old, and to choose a start', async () => {
+    const planned = applicationTask(1, { rule: 'apply', title: 'Send the application', outdated: true });
+    const stored = { ...preparing({ intake: null }), openTasks: [planned] };
+    await open(stored, { [TASKS]: { body: [planned] } });
+    expect(await screen.findByText(/The days of the task below come from an earlier plan/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Take away the task of the old plan' })).toBeEnabled();
+    expect(screen.getByText(/: choose a start\.$/)).toBeVisible();
+    expect(screen.queryByText(/look at the new plan/)).toBeNull();
+  });
+
   test('of a start that is not known never names an earlier one to take more time', async () => {
     setDay('2027-03-27');
     await open(preparing({ intake: '2027-10' }), {});

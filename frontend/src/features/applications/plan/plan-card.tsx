@@ -118,6 +118,13 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const choose = (intakes: readonly Start[]) => (
     <Intakes application={application} subject={subject!} intakes={intakes} onPlanned={onPlanned} />
   );
+  const putAway = (
+    <PutAway
+      id={id}
+      tasks={tasks.data.filter((task) => isPlans(task) && !earlier.includes(task))}
+      onDone={onPlanned}
+    />
+  );
   const { intake } = application;
   const course = subject && courseOf(subject, records.data?.admissions.masters);
   const isOfCourse = (starts: string) =>
@@ -160,6 +167,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
         <>
           <p className="mt-2">When do you want to start? Everything is planned back from that.</p>
           {choose(plannable(subject, records.data!.admissions.intakes, now))}
+          {putAway}
         </>
       )}
       {plan && isRefusal(plan) && (
@@ -191,11 +199,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
               Ask the university, or us.
             </p>
           )}
-          <PutAway
-            id={id}
-            tasks={tasks.data.filter((task) => isPlans(task) && !earlier.includes(task))}
-            onDone={onPlanned}
-          />
+          {putAway}
         </div>
       )}
       {plan && !isRefusal(plan) && (
