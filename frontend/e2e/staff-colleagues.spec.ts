@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { card, holdLists, OFFICE, open, nextPoll, searchFor, statusOf, store, toast } from './desk';
+import { polled } from '../src/features/admin/desk/calls';
+import { card, holdLists, OFFICE, open, searchFor, statusOf, store, toast } from './desk';
 import { expect, test } from './fixtures';
 
 test.describe.configure({ timeout: 120_000 });
@@ -53,8 +54,12 @@ test.describe('a person’s own token', () => {
     await expect(panel).toContainText('Asha Rao changed it from new to scheduled just now.');
 
     expect((await request.delete(`/api/admin/tokens/${asha.id}`, { headers: OFFICE })).status()).toBe(200);
-    await nextPoll(hers);
-    await expect(hers.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    // At the poll, or before it, when the news of the revoked token ends.
+    const denied = hers.getByRole('heading', { level: 1, name: 'Access Denied' });
+    await expect(async () => {
+      await hers.clock.fastForward(polled.refetchInterval);
+      await expect(denied).toBeVisible({ timeout: 2_000 });
+    }).toPass();
     await expect(hers.getByText('Invalid admin token. Please check your credentials.')).toBeVisible();
     await expect(hers.getByText('Unauthorized - invalid token')).toBeVisible();
     await expect(hers.getByText('Named Change')).toHaveCount(0);
