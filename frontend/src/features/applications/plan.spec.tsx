@@ -294,6 +294,47 @@ describe('the plan', () => {
     );
   });
 
+  test('has the next proposal at hand once one is accepted, and keeps the days of all by one press', async () => {
+    const plan = makePlan(subjectFor(preparing())!, '2027-09', irish.admissions, Date.parse('2026-11-26'));
+    if (isRefusal(plan)) throw new Error(plan.why);
+    const isMoved = (rule: string) => ['statement', 'check-application', 'apply'].includes(rule);
+    let tasks = plan.tasks.map((one, i) =>
+      applicationTask(i + 1, { ...toKeep(one), ...(isMoved(one.rule.key) && { dueOn: '2027-01-05' }) }),
+    );
+    const planned = tasks.filter(({ rule }) => isMoved(rule!));
+    const calls = await open(preparing(), {
+      [TASKS]: () => ({ body: tasks }),
+      [PLAN]: ({ body }) => {
+        const sent = new Map((body as { tasks: { rule: string }[] }).tasks.map((one) => [one.rule, one]));
+        tasks = tasks.map((task) => ({ ...task, ...sent.get(task.rule!), outdated: false }));
+        return { body: tasks };
+      },
+      ...Object.fromEntries(
+        planned.map(({ id }) => [
+          `PATCH /api/applications/7/tasks/${id}`,
+          ({ body }: { body: unknown }) => {
+            tasks = tasks.map((task) => (task.id === id ? { ...task, ...(body as object) } : task));
+            return { body: tasks.find((task) => task.id === id) };
+          },
+        ]),
+      ),
+    });
+    const proposed = within(await screen.findByRole('region', { name: 'Proposed changes' }));
+    const accepts = () => proposed.getAllByRole('button', { name: /^Accept (?!all)/ });
+    const [first, second, third] = accepts();
+    await userEvent.click(first!);
+    await waitFor(() => expect(accepts()).toEqual([second, third]));
+    expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(accepts()).toEqual([third]));
+    expect(third).toHaveFocus();
+    await press('Keep the days as they are');
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Plan' })).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Keep the days as they are' })).toBeNull();
+    expect(tasks.filter(({ pinned }) => pinned)).toHaveLength(1);
+    expect(sent(calls, 'PATCH').map(({ body }) => body)).toEqual([{ pinned: true }]);
+  });
+
   test('confirms days that still hold after a change of the start, by one press or with what moves', async () => {
     const today = makePlan(subjectFor(preparing())!, '2027-09', irish.admissions, Date.parse('2026-11-26'));
     if (isRefusal(today)) throw new Error(today.why);

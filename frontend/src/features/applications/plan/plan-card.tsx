@@ -407,15 +407,7 @@ function Proposals({
 }) {
   const { id } = application;
   const { showTasks, readAgain, onError } = usePlanChange(id);
-  const keep = usePlanTasks({
-    mutation: {
-      onSuccess(tasks) {
-        showTasks(tasks);
-        onPlanned();
-      },
-      onError,
-    },
-  });
+  const keep = usePlanTasks({ mutation: { onSuccess: (tasks) => showTasks(tasks), onError } });
   // Whatever has become of it meanwhile, there is nothing left to do about it.
   const change = useChangeTask({ request: { headers: { 'if-match': '*' } } });
   const isNew = !kept.some(({ rule }) => rule !== null);
@@ -431,9 +423,31 @@ function Proposals({
       !isBehind(application, task) &&
       !proposals.some((one) => one.task === task),
   );
+  const moved = proposals.flatMap(({ planned, task }) => (planned && task ? task : []));
   const pending = keep.isPending || change.isPending;
-  const keepDays = (some: readonly Planned[]) =>
-    keep.mutate({ id, data: { tasks: [...some.map(toKeep), ...holds.map(asKept)] } });
+  const keepDays = (some: readonly Planned[], onSuccess: () => void) =>
+    keep.mutate({ id, data: { tasks: [...some.map(toKeep), ...holds.map(asKept)] } }, { onSuccess });
+  /** The pressed button goes with its proposal, so the next one has the keyboard, or the one before. */
+  function accept({ planned, task }: (typeof proposals)[number], pressed: HTMLElement) {
+    const item = pressed.closest('li');
+    const near = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('button');
+    const moveOn = () => (near ? near.focus() : onPlanned());
+    if (planned) return keepDays([planned], moveOn);
+    const done = { id, taskId: task!.id, data: { done: true } };
+    change.mutate(done, { onSuccess: () => readAgain().then(moveOn), onError });
+  }
+  /** What has another day keeps its own, which is the student's from then on. */
+  async function keepOwn() {
+    try {
+      for (const task of moved) await change.mutateAsync({ id, taskId: task.id, data: { pinned: true } });
+    } catch (error) {
+      onError(error);
+      return void readAgain();
+    }
+    await readAgain();
+    if (holds.length > 0) keepDays([], onPlanned);
+    else onPlanned();
+  }
   if (proposals.length + holds.length === 0) return null;
   // What does not fit is no plan to begin with: the note above names a better start first.
   const short = moves.filter(isMissed);
@@ -449,7 +463,7 @@ function Proposals({
         <Button
           variant={short.length > 0 ? 'secondary' : 'primary'}
           pending={pending}
-          onClick={() => keep.mutate({ id, data: { tasks: moves.map(toKeep) } })}
+          onClick={() => keepDays(moves, onPlanned)}
         >
           <CalendarPlus aria-hidden />
           {short.length > 0
@@ -476,39 +490,34 @@ function Proposals({
         <p className="text-sm">What you have done or pinned stays. Of the rest the plan proposes:</p>
       )}
       <ul className="mt-2 grid gap-3">
-        {proposals.map(({ title, text, planned, task }) => (
-          <li key={title} className="text-sm">
-            <strong className="font-semibold">{title}</strong>: {text}
+        {proposals.map((one) => (
+          <li key={one.title} className="text-sm">
+            <strong className="font-semibold">{one.title}</strong>: {one.text}
             <Button
               variant="ghost"
               size="sm"
-              disabled={pending}
-              onClick={() =>
-                planned
-                  ? keepDays([planned])
-                  : change.mutate(
-                      { id, taskId: task!.id, data: { done: true } },
-                      { onSuccess: readAgain, onError },
-                    )
-              }
+              // Disabled it could not take the keyboard.
+              aria-busy={pending}
+              onClick={({ currentTarget }) => !pending && accept(one, currentTarget)}
             >
-              {planned ? 'Accept' : 'Mark as done'}
-              <span className="sr-only">{title}</span>
+              {one.planned ? 'Accept' : 'Mark as done'}
+              <span className="sr-only">{one.title}</span>
             </Button>
           </li>
         ))}
       </ul>
-      {(moves.length > 1 || (moves.length === 0 && holds.length > 0)) && (
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          pending={keep.isPending}
-          onClick={() => keepDays(moves)}
-        >
-          {moves.length > 1 ? `Accept all ${moves.length} dates${hardly}` : 'Keep these days'}
-        </Button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {(moves.length > 1 || (moves.length === 0 && holds.length > 0)) && (
+          <Button variant="secondary" size="sm" pending={pending} onClick={() => keepDays(moves, onPlanned)}>
+            {moves.length > 1 ? `Accept all ${moves.length} dates${hardly}` : 'Keep these days'}
+          </Button>
+        )}
+        {moved.length > 0 && (
+          <Button variant="ghost" size="sm" disabled={pending} onClick={() => void keepOwn()}>
+            Keep the days as they are
+          </Button>
+        )}
+      </div>
     </section>
   );
 }
