@@ -40,8 +40,8 @@ const oneTimeCosts: OneTimeCosts = {
 
 /*
  * Mechanical engineering in English at the Technical University of Košice, master's, list without a date: the middle of
- * the guide's rows of degrees in English that are not medical. Living costs by the guide of the Technical University of Košice: a place between dormitory
- * and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
+ * the guide's rows of degrees in English that are not medical. Living costs by that university's guide: a place between
+ * dormitory and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
  */
 const healthInsurance: Amount = {
   from: 150,
