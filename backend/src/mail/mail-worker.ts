@@ -15,7 +15,7 @@ import { CONFIG } from '../config/config.module.js';
 import { type Limit, RateLimits } from '../rate-limits/rate-limits.service.js';
 import { Mail } from './mail.entity.js';
 import { MailKinds } from './mail-kinds.js';
-import { takeUp } from './mails.repository.js';
+import { LONGEST_DELAY, takeUp } from './mails.repository.js';
 import type { MailKind, TakenMail } from './messages.js';
 import { domainOf, Smtp } from './smtp.js';
 
@@ -207,11 +207,14 @@ export class MailWorker implements OnApplicationBootstrap, BeforeApplicationShut
     });
   }
 
-  /** Puts a mail back as if it had not been taken up. It is due again at once, or after `seconds`. */
+  /**
+   * Puts a mail back as if it had not been taken up. It is due again at once, or after `seconds`, at the latest after the
+   * longest delay.
+   */
   private giveBack(mail: TakenMail, seconds = 0): Promise<void> {
     return this.settle(mail, {
       attempts: () => 'attempts - 1',
-      nextAttemptAt: inMilliseconds(seconds * 1000),
+      nextAttemptAt: inMilliseconds(Math.min(seconds, LONGEST_DELAY) * 1000),
     });
   }
 

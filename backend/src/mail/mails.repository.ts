@@ -3,10 +3,10 @@ import type { Mail } from './mail.entity.js';
 import type { TakenMail } from './messages.js';
 
 /**
- * No mail is delayed by more than this. One that is due even later was written before the database's clock was set
- * back, and is sent now.
+ * No mail is delayed by more than this, in seconds. One that is due even later was written before the database's clock was
+ * set back, and is taken up now.
  */
-const NEVER_LATER = '2 hours';
+export const LONGEST_DELAY = 2 * 60 * 60;
 
 /**
  * Takes up mails that are due, for so many milliseconds.
@@ -25,7 +25,7 @@ export async function takeUp(
   const [taken] = await mails.query<[TakenMail[], number]>(
     `WITH due AS MATERIALIZED (
        SELECT id FROM mails WHERE state = 'waiting' AND id <> ALL ($4)
-         AND ("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '${NEVER_LATER}')
+         AND ("nextAttemptAt" <= now() OR "nextAttemptAt" > now() + interval '${LONGEST_DELAY} seconds')
        ORDER BY "nextAttemptAt" LIMIT $1 FOR UPDATE SKIP LOCKED
      )
      UPDATE mails m SET attempts = m.attempts + 1, "nextAttemptAt" = now() + $2::float8 * interval '1 millisecond',
