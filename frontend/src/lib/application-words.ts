@@ -16,6 +16,10 @@ export type StageAge = Pick<ListedApplication, 'stage' | 'stageSince' | 'unchang
 
 /** What tells until when an application is to be sent. */
 export type Closing = Pick<ListedApplication, 'stage' | 'closesOn'>;
+/** Whether its closing day is known and still counts: neither is it sent nor closed. */
+export const isToClose = <One extends Closing>(one: One): one is One & { closesOn: string } =>
+  Boolean(one.closesOn && !hasReached(one.stage, 'submitted') && stageWords(one.stage).next);
+
 /** What tells of a task whether and when the application is to be sent by it. */
 export type Sending = Pick<ApplicationTaskDto, 'rule' | 'dueOn' | 'doneAt'>;
 

@@ -1,6 +1,5 @@
-import { hasReached, stageWords } from '@/lib/application-stages';
 import { today } from '@/lib/ages';
-import { type Closing, isPastClosing, type Sending } from '@/lib/application-words';
+import { type Closing, isPastClosing, isToClose, type Sending } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 
 interface ClosingLineProps {
@@ -10,8 +9,8 @@ interface ClosingLineProps {
 
 /** When the course stops taking applications, for others to read; nothing once it is sent or closed. */
 export function ClosingLine({ application, tasks = [] }: ClosingLineProps) {
-  const { stage, closesOn } = application;
-  if (!closesOn || hasReached(stage, 'submitted') || !stageWords(stage).next) return null;
+  if (!isToClose(application)) return null;
+  const { closesOn } = application;
   return (
     <p className="mt-1">
       The course {closesOn < today() ? 'closed' : 'closes'} on{' '}

@@ -491,6 +491,35 @@ describe('students who share their applications', () => {
     expect(screen.queryByRole('heading', { name: 'Due next' })).toBeNull();
   });
 
+  test('an offer without its day and the days on which courses close are due as well', async () => {
+    const [one] = studentDetails.applications as [StudentApplication];
+    const [task] = one.tasks as [SharedTask];
+    const at = (id: number, rest: Partial<StudentApplication>): StudentApplication => ({
+      ...one,
+      id,
+      university: { ...one.university!, name: `University ${id}` },
+      tasks: [],
+      ...rest,
+    });
+    const applications = [
+      at(1, { stage: 'planned', closesOn: '2099-02-01' }),
+      at(2, { stage: 'preparing', closesOn: '2099-01-15' }),
+      at(3, { stage: 'submitted', closesOn: '2099-01-01' }),
+      at(4, { stage: 'offer' }),
+      at(5, { stage: 'offer', tasks: [{ ...task, rule: 'accept', title: 'Answer' }] }),
+      at(6, { stage: 'withdrawn', nextStages: [], closesOn: '2099-01-01' }),
+    ];
+    deskServer({ others: { [`${STUDENTS}/7`]: () => ({ body: { ...studentDetails, applications } }) } });
+    open('?view=students&student=7');
+    const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'An offer waits for the student’s answer · University 4',
+      expect.stringMatching(/^Answer · University 5by /),
+      expect.stringMatching(/^The course closes, .+ · University 2by 15 January 2099in /),
+      expect.stringMatching(/^The course closes, .+ · University 1by 1 February 2099in /),
+    ]);
+  });
+
   test('a refusal is told in the server’s words, and what is there is read again', async () => {
     let reads = 0;
     deskServer({

@@ -9,7 +9,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isBehind, stageWords } from '@/lib/application-stages';
+import { isToClose } from '@/lib/application-words';
 import { shortOfficeTime } from '@/lib/office-time';
+import { readersZone } from '@/lib/zones';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { nameAmong } from '../desk/person-names';
@@ -102,7 +104,7 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
                 Messages
               </Button>
             </header>
-            <NextTasks student={student} />
+            <DueNext student={student} />
             <Applications student={student} token={token} />
           </div>
           <Card
@@ -129,37 +131,73 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
 
 const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== undefined;
 
-/** How many of the next tasks stand on top. */
+/** How many of the next tasks, and of the next closing days, stand on top. */
 const NEXT = 3;
 
-/** What is due next, whatever application it is for. */
-function NextTasks({ student: { applications } }: { student: StudentDetails }) {
-  const next = (applications ?? [])
-    .filter(isOpen)
-    .flatMap((application) =>
-      (application.tasks ?? [])
+/** What is due next, whatever application it is for: offers to be answered, tasks, and days on which courses close. */
+function DueNext({ student: { applications } }: { student: StudentDetails }) {
+  const open = (applications ?? []).filter(isOpen);
+  const tasks = open
+    .flatMap(({ tasks, ...application }) =>
+      (tasks ?? [])
         .filter((task) => !task.doneAt && !isBehind(application, task))
-        .map((task) => ({ task, university: application.university?.name })),
+        .map((task) => ({ task, application })),
     )
-    .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt))
-    .slice(0, NEXT);
-  if (next.length === 0) return null;
+    .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
+  const offers = open.filter(
+    (one) =>
+      one.stage === 'offer' &&
+      !tasks.some(({ task, application }) => task.rule === 'accept' && application.id === one.id),
+  );
+  const closing = open
+    .flatMap((application) =>
+      isToClose(application) ? [{ application, closesOn: application.closesOn }] : [],
+    )
+    .sort((a, b) => a.closesOn.localeCompare(b.closesOn));
+  if (tasks.length + offers.length + closing.length === 0) return null;
   return (
     <Card>
       <h3 className="text-xl">Due next</h3>
-      <ul className="mt-2 grid gap-2">
-        {next.map(({ task, university }) => (
-          <li key={task.id} className="[overflow-wrap:anywhere]">
-            <span className="font-medium">{task.title}</span>
-            {task.owner === 'counselor' && ' (counselor)'}
-            {university && <span className="text-ink-soft"> · {university}</span>}
+      <ul className="mt-2 grid gap-2 [overflow-wrap:anywhere]">
+        {offers.map((application) => (
+          <li key={`offer-${application.id}`}>
+            <Thing title="An offer waits for the student’s answer" application={application} />
+          </li>
+        ))}
+        {tasks.slice(0, NEXT).map(({ task, application }) => (
+          <li key={task.id}>
+            <Thing
+              title={task.title}
+              by={task.owner === 'counselor' ? ' (counselor)' : ''}
+              application={application}
+            />
             <TaskDue task={task} />
+          </li>
+        ))}
+        {closing.slice(0, NEXT).map(({ application, closesOn }) => (
+          <li key={`closing-${application.id}`}>
+            <Thing title="The course closes, as the student entered it" application={application} />
+            <TaskDue task={{ dueOn: closesOn, dueTime: null, zone: readersZone() }} />
           </li>
         ))}
       </ul>
     </Card>
   );
 }
+
+interface ThingProps {
+  title: string;
+  by?: string;
+  application: Pick<SharedApplication, 'university'>;
+}
+
+const Thing = ({ title, by, application: { university } }: ThingProps) => (
+  <>
+    <span className="font-medium">{title}</span>
+    {by}
+    {university && <span className="text-ink-soft"> · {university.name}</span>}
+  </>
+);
 
 function Applications({ student, token }: { student: StudentDetails; token: string }) {
   const applications = student.applications ?? [];
