@@ -1,30 +1,22 @@
-import { Check, MapPin } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { Link } from '@/components/link';
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import type { Source } from '@/content/sources';
-import { formatDate, formatMonth } from '@/lib/dates';
-import { capitalized } from '@/lib/names';
-import { oldDay, subjectOf } from '@/lib/application-words';
+import { formatDate } from '@/lib/dates';
 import { dueOf, isUrgent, lateness, whenWords } from '@/lib/due-words';
-import { usePortalAddress } from '@/lib/portal-address';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
+import { differ, For, Links } from './for-applications';
 import { type Entry, fixedEntries, openEntries } from './overview';
-import { useApplications } from '../use-applications';
 import { type Doubt, doubtOf, DOUBTS, doubtWords } from '@/planner/doubts';
 import { isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
-import { dayName } from './words';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
+import { Timeline } from './timeline';
 import { subjectFor, useRecordsOf } from '@/planner/use-records';
 
 /** How many things matter at once. */
 const NEXT = 3;
-/** So many months of the timeline are open at first. */
-const OPEN_MONTHS = 2;
 
 /** What matters next over all applications, and a timeline by month with the dates that are fixed. */
 export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
@@ -269,52 +261,6 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   );
 }
 
-/** Whether the applications need it by different days. */
-const differ = (tasks: Entry['tasks']) => new Set(tasks.map(({ task }) => task.dueOn)).size > 1;
-
-interface ForProps {
-  applications: readonly ListedApplication[];
-  tasks?: Entry['tasks'];
-}
-
-const For = (props: ForProps) => (
-  <p className="text-sm text-ink-soft">
-    <Links {...props} />
-  </p>
-);
-
-/** For which applications it is, each as a link, with its own day where the days differ, and whether that is an old one. */
-function Links({ applications, tasks = [] }: ForProps) {
-  const { to } = usePortalAddress();
-  const all = useApplications().data ?? applications;
-  return (
-    <>
-      {applications.map((application, i) => {
-        const { id, university } = application;
-        const name = university?.name ?? 'University not known';
-        // Of several at one university the name alone would not tell which.
-        const isOne = all.filter((other) => other.university?.id === university?.id).length === 1;
-        const task = tasks.find(({ applicationId }) => applicationId === id)?.task;
-        const old = task && oldDay(application, task, task.beforeStage === 'submitted');
-        return (
-          <span key={id}>
-            {i > 0 && ' · '}
-            <Link
-              to={to({ open: `application-${id}` })}
-              state={{ opened: true }}
-              className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
-            >
-              {isOne ? name : `${name} (${subjectOf(application).replaceAll(' · ', ', ')})`}
-            </Link>
-            {task && differ(tasks) && `, by ${formatDate(task.dueOn)}`}
-            {old && <span className="font-semibold text-ink">, {old}</span>}
-          </span>
-        );
-      })}
-    </>
-  );
-}
-
 interface ReplyDayProps {
   application: ListedApplication;
   plan: Plan | Refusal | undefined;
@@ -344,84 +290,5 @@ function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps)
         {reply.why} The newest page that we read: <SourceLink source={reply.source} />.
       </p>
     </>
-  );
-}
-
-interface TimelineProps {
-  entries: readonly Entry[];
-  sourcesOf: (country: string) => Readonly<Record<string, Source>> | undefined;
-  now: number;
-}
-
-function Timeline({ entries, sourcesOf, now }: TimelineProps) {
-  const months = new Map<string, Entry[]>();
-  // By the day that is told, which counts where the university is: for the reader it may end on the next.
-  for (const entry of entries.toSorted((a, b) => a.due.date.localeCompare(b.due.date) || a.at - b.at)) {
-    const month = entry.due.date.slice(0, 7);
-    months.set(month, [...(months.get(month) ?? []), entry]);
-  }
-  const sourceOf = ({ applications, source }: Entry) =>
-    source ? sourcesOf(applications[0]?.university?.country ?? '')?.[source] : undefined;
-  const isOfficial = (entry: Entry) => entry.source !== undefined && !sourceOf(entry)?.copy;
-  return (
-    <Card className="print:break-inside-auto!">
-      <h2 className="text-2xl">Timeline</h2>
-      <p className="mt-1 text-ink-soft">
-        Tasks of all applications by month, with the days that are official, that you entered, and that are
-        usual.
-      </p>
-      {[...months].map(([month, parts], i) => (
-        <details key={month} open={i < OPEN_MONTHS} className="border-t border-line first-of-type:mt-3">
-          <summary className="flex min-h-11 cursor-pointer items-center gap-2 text-lg">
-            <h3 className="inline">{formatMonth(month)}</h3>
-            <span className="text-sm text-ink-soft">
-              {parts.length} {parts.length === 1 ? 'entry' : 'entries'}
-              {parts.some(isOfficial) && ', with official days'}
-            </span>
-          </summary>
-          <ul className="grid grid-cols-1 gap-3 pb-4">
-            {parts.map((entry) => {
-              const isFixed = entry.tasks.length === 0;
-              const source = sourceOf(entry);
-              const isExact = isOfficial(entry) || entry.isOwn;
-              return (
-                <li
-                  key={entry.key}
-                  className={`border-l-4 pl-3 ${isExact ? 'border-marigold' : 'border-line'}`}
-                >
-                  <p>
-                    {isFixed && (
-                      <Badge variant={isExact ? 'accent' : 'plain'} className="mr-2">
-                        {isExact && <MapPin aria-hidden className="size-3.5" />}
-                        {entry.isOwn
-                          ? 'Your own entry'
-                          : entry.source
-                            ? capitalized(dayName(source))
-                            : 'Usual, no official day'}
-                      </Badge>
-                    )}
-                    <span className="font-medium">{entry.title}</span>
-                  </p>
-                  <p className="text-sm">
-                    {differ(entry.tasks) && 'the first by '}
-                    {isFixed && !entry.source && !entry.isOwn
-                      ? formatDate(entry.due.date)
-                      : whenWords(entry.due)}
-                    {!isFixed && `, ${lateness(entry.due, now).text}`}
-                    {source && (
-                      <>
-                        {'. '}
-                        <SourceLink source={source} />
-                      </>
-                    )}
-                  </p>
-                  <For applications={entry.applications} tasks={entry.tasks} />
-                </li>
-              );
-            })}
-          </ul>
-        </details>
-      ))}
-    </Card>
   );
 }
