@@ -182,7 +182,7 @@ export class PlanSettingsService {
         );
         const until = sending
           ? untilWhen(sending)
-          : 'It may close before midnight, in the university’s time zone: the application’s page in the portal says what we know of the hour.';
+          : 'It may close before midnight, in the university’s time zone.';
         calendar.createEvent({
           id: `closing-${id}@${hostname}`,
           sequence: version,

@@ -110,6 +110,8 @@ export interface OneTimeCosts {
 /** Of one application, with the levels at which another one is known. */
 export interface ApplicationFee extends Amount {
   at?: Partial<Record<Level, Fee>>;
+  /** Of each further one for the same start. */
+  further?: Amount;
 }
 
 /** What has to be paid in the first year besides all that, by its name: so far as it does not stand there already. */

@@ -61,6 +61,8 @@ export interface PlanRule {
   afterAnswer?: true;
   /** Key of the rule whose task comes first. */
   after?: string;
+  /** So many days lie between the two, where there are as many. */
+  gap?: number;
   /** It counts in the zone of the country, not at home. */
   abroad?: true;
   /** A result from earlier than so many years before the start is too old. */
@@ -210,6 +212,8 @@ export const commonRules: readonly PlanRule[] = [
       owner: 'student',
       anchor: 'application',
       days: 21,
+      after: 'references',
+      gap: 7,
       why: 'Three weeks before, and once more a week before: professors forget.',
       basis: timeline('texts', 'three weeks and one week before'),
     },
@@ -572,6 +576,21 @@ export const countryPlans: Record<string, CountryPlan> = {
         (name, programme) => name === 'Technical University of Munich' && /informati|comput/i.test(programme),
     },
     rules: [
+      {
+        key: 'way-in',
+        title: 'Find out by which way you may begin a bachelor’s degree',
+        owner: 'student',
+        anchor: 'application',
+        days: 150,
+        levels: ['undergraduate'],
+        why: 'Class XII alone is mostly not enough: it takes a year at an Indian university, a year of Studienkolleg, or JEE Advanced for technical subjects, so your start may be a year later. Ask the university and APS India first. Five months are our judgement.',
+        basis: guide(
+          'germany',
+          'For direct entry to a bachelor’s degree the mark sheets of a first year at an Indian university',
+          undefined,
+          'documents',
+        ),
+      },
       {
         key: 'dmat',
         title: 'Find out whether you need the dMAT, and when the next one is',

@@ -56,6 +56,15 @@ export const subjectOf = ({
     .filter(Boolean)
     .join(' · ');
 
+type Named = Parameters<typeof subjectOf>[0] & { university: { name: string } | null };
+
+/** The name of its university; of several applications at one university with what it is for. */
+export function nameAmong(application: Named, all: readonly Named[]): string {
+  const name = application.university?.name ?? 'University not known';
+  const isOne = all.filter(({ university }) => university?.name === application.university?.name).length <= 1;
+  return isOne ? name : `${name} (${subjectOf(application).replaceAll(' · ', ', ')})`;
+}
+
 /** What can be undone: a stage that was set, or an inquiry. */
 export const isUndoable = ({ action, undoneAt }: ApplicationEvent) =>
   ['stage', 'asked'].includes(action) && !undoneAt;

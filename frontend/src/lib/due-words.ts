@@ -68,6 +68,9 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 /** Rules of tasks that, done once, are done for every application. */
 export const SHARED_RULES: readonly (string | null)[] = [
   'passport',
+  'way-in',
+  'dmat',
+  'aps',
   'references',
   'referees-again',
   'english-test',

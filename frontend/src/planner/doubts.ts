@@ -1,7 +1,7 @@
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { isBehind } from '@/lib/application-stages';
 import { isRefusal, passedBy, type Plan, type Refusal } from './planner';
-import { proposalsFor } from './proposals';
+import { hasDay, proposalsFor } from './proposals';
 
 /** What is said of kept days that the plan of today does not have, the gravest first. */
 const words = {
@@ -15,6 +15,13 @@ export const DOUBTS = Object.keys(words) as Doubt[];
 /** "Some dates are now too late" */
 export const doubtWords = (doubt: Doubt) => `Some dates ${words[doubt]}`;
 
+/** Without the marks of old days where the plan of today has the same ones. */
+export const confirmedBy = (tasks: readonly OpenTask[], plan: Plan | Refusal | undefined): OpenTask[] =>
+  tasks.map((task) => {
+    const planned = plan && !isRefusal(plan) && plan.tasks.find(({ rule }) => rule.key === task.rule);
+    return planned && hasDay(task, planned) ? { ...task, outdated: false } : task;
+  });
+
 /** Why days of open tasks hold no longer, if so. Where nothing can be planned that is what is to be said. */
 export function doubtOf(
   application: Pick<ListedApplication, 'stage'>,
@@ -22,7 +29,7 @@ export function doubtOf(
   plan: Plan | Refusal | undefined,
 ): Doubt | undefined {
   if (plan && isRefusal(plan)) return undefined;
-  const tasks = openTasks.filter((task) => !isBehind(application, task));
+  const tasks = confirmedBy(openTasks, plan).filter((task) => !isBehind(application, task));
   const isLate = plan?.tasks.some((planned) => {
     const task = tasks.find(({ rule }) => rule === planned.rule.key);
     return task && passedBy(planned, plan.fixed, Date.parse(task.dueAt)) !== undefined;

@@ -205,6 +205,27 @@ export const courseOf = (
   masters: readonly MastersEntry[] = [],
 ) => (level === 'masters' ? masters.find((one) => one.university === university && one.deadline) : undefined);
 
+/**
+ * The day on which the course that the guide tells of closes, where the plan has the application sent later. Whether it is
+ * the student's course only the student knows.
+ */
+export function earlierCourse(
+  subject: Subject,
+  starts: string,
+  { masters }: Records,
+  { tasks }: Plan,
+  now: number,
+): Due | undefined {
+  const { zone } = countryFor(subject);
+  const sending = tasks.find(({ rule }) => rule.key === 'apply')?.anchor;
+  const days = courseOf(subject, masters)?.days?.filter((day) => day.starts === starts) ?? [];
+  return subject.closing || !sending
+    ? undefined
+    : days
+        .map(({ date, time }): Due => ({ date, zone, ...(time && { time }) }))
+        .find((day) => momentOf(day) > now && momentOf(day) < momentOf(sending));
+}
+
 /** The zone in which days count at the university. */
 export const zoneFor = (subject: Subject) => countryFor(subject).zone;
 
@@ -425,8 +446,14 @@ function planIntake(
       };
     });
   for (const task of tasks) {
-    const first = tasks.find(({ rule }) => rule.key === task.rule.after);
-    if (first && momentOf(task.due) < momentOf(first.due)) task.due = first.due;
+    const { rule, anchor, due } = task;
+    const first = tasks.find(({ rule: { key } }) => key === rule.after);
+    if (!first) continue;
+    const apart = earlier(anchor.date, addDays(first.due.date, rule.gap ?? 0));
+    // The first may be due today on every day, and what comes after it is no new date then.
+    if (rule.gap && due.date < apart)
+      Object.assign(task, { due: dueBefore(rule, apart, anchor, zone), postponed: true });
+    else if (momentOf(due) < momentOf(first.due)) task.due = first.due;
   }
   return {
     // Of one day in the order in which they are done.

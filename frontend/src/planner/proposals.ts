@@ -55,6 +55,12 @@ function worthOf({ rule, short, soon, postponed }: Planned): string {
   return soon && !postponed && !rule.afterAnswer ? 'Usually begun earlier, so begin today. ' : '';
 }
 
+/** The plan of today has the same day for it. */
+export const hasDay = (
+  { dueOn, dueTime, zone }: Pick<Kept, 'dueOn' | 'dueTime' | 'zone'>,
+  { due }: Planned,
+) => dueOn === due.date && dueTime === (due.time ?? null) && zone === due.zone;
+
 /**
  * What the plan of today would change. What is done or pinned stays; a task that is late stays late, because to begin
  * today, or as soon as can be, is no new date, unless what it is counted back from has changed since.
@@ -77,7 +83,7 @@ export function proposalsFor<Task extends Kept>(
     }
     if (task.doneAt || task.pinned) continue;
     if (!task.outdated && (soon || postponed) && task.dueOn <= due.date) continue;
-    if (task.dueOn === due.date && task.dueTime === (due.time ?? null) && task.zone === due.zone) continue;
+    if (hasDay(task, one)) continue;
     const day =
       task.dueOn === due.date
         ? `By another time of ${formatDate(due.date)}`

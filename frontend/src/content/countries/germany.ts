@@ -34,6 +34,7 @@ const oneTimeCosts: OneTimeCosts = {
     from: 75,
     note: 'first course through uni-assist (2026); €30 for each further one; elsewhere often free, at Erlangen-Nürnberg €100 an application since winter 2026-27',
     source: 'uniAssist',
+    further: { from: 30, note: 'each further course through uni-assist (2026)', source: 'uniAssist' },
   },
   visaFee: {
     from: 75,

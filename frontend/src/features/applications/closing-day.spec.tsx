@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { FamilyPage } from '@/features/plans/family-page';
@@ -130,6 +130,25 @@ describe('that the guide knows', () => {
     expect(await field()).toHaveValue('2026-12-01');
     expect(button()).toBeNull();
     expect(await heading()).toHaveFocus();
+  });
+
+  test('is told where the plan sends later, beside the day and under Next, until a day is entered', async () => {
+    const told = 'A course there closes before your plan has it sent: look at the closing day';
+    const list = async (stored: ApplicationDetails) => {
+      cleanup();
+      server({ [LIST]: { body: [{ ...stored, openTasks: [] }] } });
+      visit();
+      await screen.findByRole('heading', { name: 'Next' });
+      await screen.findByText(/^Nothing is planned/);
+      return screen.queryByText(told);
+    };
+    expect(await list(waterloo())).not.toBeNull();
+    expect(await list(waterloo({ closesOn: '2026-12-20' }))).toBeNull();
+    cleanup();
+    await kept(waterloo());
+    expect(
+      screen.getByText(/The plan has yours sent later, by .+ 2027\. If your course closes/),
+    ).toBeVisible();
   });
 
   test.each([
@@ -266,6 +285,11 @@ test('goes with the start that it was for, which is said', async () => {
     [EDIT]: { body: application(7, { intake: '2028-09', closesOn: null, version: 2 }) },
   });
   await userEvent.selectOptions(await screen.findByLabelText('Starts in (year)'), '2028');
+  expect(
+    screen.getByText(
+      'The closing day that you entered, 15 January 2027, is that of the start in September 2027: with another one it is taken away.',
+    ),
+  ).toBeVisible();
   await press('Save programme and intake');
   await waitFor(() => expect(toastStore.get()).toMatchObject({ title: 'Saved', description: /closing day/ }));
 });

@@ -16,13 +16,15 @@ interface NextStepProps {
   tasks: readonly OpenTask[];
 }
 
-/** What comes next for an open application: its next task, unless an offer waits or its start cannot be planned; and whether its days hold. */
+/** What comes next for an open application: its next task, or by when an offer is to be answered, unless its start cannot be planned; and whether its days hold. */
 export function NextStep({ application, tasks }: NextStepProps) {
   const { stage } = application;
   const plan = usePlanOf(application);
   const doubt = doubtOf(application, tasks, plan);
   const { next } = stageWords(stage);
-  const task = stage === 'offer' ? undefined : tasks.find((task) => !isBehind(application, task));
+  const task = tasks.find((task) =>
+    stage === 'offer' ? task.rule === 'accept' : !isBehind(application, task),
+  );
   if (!next) return null;
   return (
     <>

@@ -811,6 +811,50 @@ test('the timeline marks old days, of each application of several', async () => 
   );
 });
 
+test('days that the plan of today has as well are no old ones', async () => {
+  const own = application(7, { closesOn: '2027-01-15' });
+  const subject = subjectFor(own)!;
+  const plan = makePlan(subject, own.intake!, irish.admissions, Date.parse('2026-11-26'));
+  if (isRefusal(plan)) throw new Error(plan.why);
+  const [same, other] = plan.tasks
+    .filter(({ due }) => due.date > '2026-12-31')
+    .map((one, i) =>
+      applicationTask(i + 1, {
+        ...toKeep(one),
+        outdated: true,
+        dueAt: new Date(momentOf(one.due)).toISOString(),
+      }),
+    );
+  const said = async (...openTasks: (typeof same)[]) => {
+    cleanup();
+    server({ [LIST]: { body: [{ ...own, openTasks }] } });
+    visit();
+    await screen.findByText('A course closes, by your own entry');
+    return screen.queryAllByText(/^, an old day$|^Some dates are from before/).length;
+  };
+  expect(await said(same)).toBe(0);
+  expect(await said(same, { ...other!, dueOn: '2026-12-05' })).toBeGreaterThan(0);
+});
+
+test('an offer whose day the student has set is told by that day, and not twice', async () => {
+  const task = {
+    ...applicationTask(1, { rule: 'accept', dueOn: '2026-12-10' }),
+    dueAt: '2026-12-10T18:30:00.000Z',
+  };
+  server({
+    [LIST]: {
+      body: [{ ...application(7, { stage: 'offer' }), openTasks: [{ ...task, pinned: true }] }],
+    },
+  });
+  visit();
+  const next = within(
+    (await screen.findByText(/^An offer waits/)).closest<HTMLElement>('[data-slot="card"]')!,
+  );
+  expect(next.getByText(/^By 10 December 2026/)).not.toHaveTextContent('offer letter');
+  expect(next.queryByText(task.title)).toBeNull();
+  expect(screen.getByText(/^Next:/).parentElement).toHaveTextContent(`${task.title}, by 10 December 2026`);
+});
+
 test('of dates that a stage has left behind nothing is said', async () => {
   const own = application(7, { stage: 'submitted' });
   const task = applicationTask(1, { rule: 'apply', outdated: true, beforeStage: 'submitted' });
@@ -876,7 +920,7 @@ test('of more than three things those come first that need an answer, and then w
   ).toHaveLength(2);
 });
 
-test('what is late or due today comes before all else under Next, and what has no room is told in one line', async () => {
+test('an offer, then what is late or due today, comes before all else under Next; what has no room is listed', async () => {
   setDay('2026-11-26');
   const due = (id: number, dueOn: string) =>
     applicationTask(id, {
@@ -901,19 +945,17 @@ test('what is late or due today comes before all else under Next, and what has n
   };
   const heads = (card: HTMLElement) =>
     [...card.querySelectorAll('p')].flatMap(
-      ({ textContent }) =>
-        textContent.match(/^(Task \d|An offer waits|A course closes|Besides: .+)/)?.[0] ?? [],
+      ({ textContent }) => textContent.match(/^(Task \d|An offer waits|A course closes|Besides)/)?.[0] ?? [],
     );
-  expect(heads(await next('2026-11-26', '2026-11-26', '2026-11-25', '2026-11-26'))).toEqual([
-    'Task 3',
-    'Task 1',
-    'Task 2',
-    expect.stringMatching(
-      /^Besides: 1 more due by today, in the timeline; An offer waits for your answer: University 1 .+; A course closes, by your own entry, on 1 December 2026.*: University 1 .+\.$/,
-    ),
+  const full = await next('2026-11-26', '2026-11-26', '2026-11-25', '2026-11-26');
+  expect(heads(full)).toEqual(['An offer waits', 'Task 3', 'Task 1', 'Besides']);
+  const besides = within(full).getByText('Besides').nextElementSibling!;
+  expect([...besides.children].map(({ textContent }) => textContent)).toEqual([
+    '2 more due by today, in the timeline',
+    expect.stringMatching(/^A course closes, by your own entry, on 1 December 2026.*: University 1 /),
   ]);
   const card = await next('2026-11-25', '2026-11-27');
-  expect(heads(card)).toEqual(['Task 1', 'An offer waits', 'A course closes']);
+  expect(heads(card)).toEqual(['An offer waits', 'Task 1', 'A course closes']);
   // A line stands between two things, never two.
   expect(card.querySelectorAll('[class*="border-b"]')).toHaveLength(0);
 });

@@ -5,7 +5,7 @@ import { useFormState } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { today } from '@/lib/ages';
-import { formatMonth } from '@/lib/dates';
+import { formatDate, formatMonth } from '@/lib/dates';
 import { type Level, levelNames, levels } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
 import { serverNow } from '@/lib/server-time';
@@ -56,6 +56,12 @@ export function SubjectFields({ place }: { place: Place }) {
       </div>
       <p role="status" className="text-sm text-ink-soft empty:hidden sm:col-span-2">
         <KnownStarts place={place} {...chosen} />
+        {place.closing && place.closing.starts !== `${chosen.year}-${chosen.month}` && (
+          <strong className="block font-semibold text-ink">
+            The closing day that you entered, {formatDate(place.closing.date)}, is that of the start in{' '}
+            {formatMonth(place.closing.starts)}: with another one it is taken away.
+          </strong>
+        )}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { hasReached, stageWords } from '@/lib/application-stages';
-import { isPastClosing, oldDay, subjectOf } from '@/lib/application-words';
+import { isPastClosing, nameAmong, oldDay, subjectOf } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
@@ -105,7 +105,7 @@ function sharedTasks(applications: readonly FamilyApplication[]) {
     .flatMap((application) =>
       (application.tasks ?? []).map((task) => ({
         task,
-        university: application.university?.name ?? 'University not known',
+        university: nameAmong(application, applications),
         // Of those that applications share only the loan is asked for once they are sent.
         old: oldDay(application, task, task.rule !== 'loan'),
       })),

@@ -149,7 +149,12 @@ export function StudentApplication({ application, student, token }: StudentAppli
             <h4 id={dayLabel} className="font-semibold">
               What you have heard
             </h4>
-            <Field label="On which day" hint="Today, unless you say otherwise." className="max-w-56">
+            <Field
+              label="On which day"
+              hint="Today, unless you say otherwise."
+              error={day > today() ? 'This day is still to come.' : undefined}
+              className="max-w-56"
+            >
               <Input
                 type="date"
                 min={nextStages.length > 0 ? application.stageSince : undefined}

@@ -12,6 +12,7 @@ import { Input } from '@/components/ui/input';
 import type { MastersEntry } from '@/content/admission';
 import { today } from '@/lib/ages';
 import { formatDate, formatMonth } from '@/lib/dates';
+import type { Due } from '@/lib/due-words';
 import { addDays } from '@/lib/office-hours';
 import { serverNow } from '@/lib/server-time';
 import { slugOf } from '@/lib/slug';
@@ -30,12 +31,25 @@ interface ClosingDayProps {
   country: string;
   /** In which the day counts. */
   zone: string;
-  /** The day that comes before it. */
+  /** The official day that comes before it. */
   official: Fixed | undefined;
+  /** By when the plan has it sent, so that it is answered before the visa. */
+  sending: Fixed | undefined;
+  /** The day of the guide's course, where the plan has the application sent later. */
+  earlier: Due | undefined;
 }
 
 /** The day on which the course closes, which each university names: taken over from the guide, or as the student knows it. */
-export function ClosingDay({ application, username, course, country, zone, official }: ClosingDayProps) {
+export function ClosingDay({
+  application,
+  username,
+  course,
+  country,
+  zone,
+  official,
+  sending,
+  earlier,
+}: ClosingDayProps) {
   const { id, intake, closesOn } = application;
   const heading = useRef<HTMLHeadingElement>(null);
   const change = useChangeApplication(useChange(application));
@@ -73,12 +87,14 @@ export function ClosingDay({ application, username, course, country, zone, offic
           >
             Sources in the guide
           </Link>
-          {told && '. If yours closes on the same day, take it over:'}
+          {earlier && sending
+            ? `. The plan has yours sent later, by ${formatDate(sending.date)}. If your course closes on the same day as that one, take the day over before you go by the plan:`
+            : told && '. If yours closes on the same day, take it over:'}
         </p>
       )}
       {told && (
         <Button
-          variant="secondary"
+          variant={earlier ? 'primary' : 'secondary'}
           size="sm"
           className="print:hidden"
           disabled={change.isPending}
@@ -91,9 +107,11 @@ export function ClosingDay({ application, username, course, country, zone, offic
       <p className="print:hidden">
         {official
           ? `The official day comes before it, ${formatDate(official.date)}, so the plan uses that one: ${official.label}. Later applicants may find no place left.`
-          : closesOn
-            ? 'The plan uses it instead of the country’s last day to apply. Check the university’s page now and then, because days change.'
-            : 'Each university sets its own, on the page of the course. Once you enter it, the plan uses it instead of the country’s last day to apply.'}
+          : closesOn && sending && sending.date < closesOn
+            ? `The course takes applications until then. The plan has you send yours by ${formatDate(sending.date)}, so that it is answered before the visa.`
+            : closesOn
+              ? 'The plan uses it instead of the country’s last day to apply. Check the university’s page now and then, because days change.'
+              : 'Each university sets its own, on the page of the course. Once you enter it, the plan uses it instead of the country’s last day to apply.'}
       </p>
       <DayForm
         // Another day fills it anew.

@@ -5,13 +5,15 @@ import type {
 import { useUniversitiesById } from '@/api/use-universities-by-id';
 import { Link } from '@/components/link';
 import { textOf } from '@/components/said';
+import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
 import { costsOf } from '@/content/calculator';
 import type { CountryGuide } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { rateNote, ratesOf, rupees } from '@/content/rupees';
 import type { Source } from '@/content/sources';
-import { subjectOf } from '@/lib/application-words';
+import { nameAmong, subjectOf } from '@/lib/application-words';
 import { formatMoney, range } from '@/lib/money';
 import { usePortalAddress } from '@/lib/portal-address';
 import { slugOf } from '@/lib/slug';
@@ -24,9 +26,28 @@ export function CostsCard({ application: { university, level } }: { application:
   const country = university?.country ?? '';
   const records = useRecords(country);
   const universities = useUniversitiesById(university ? [university.id] : []);
-  if (!records.data) return null;
+  if (!university || (records.fetchStatus === 'idle' && !records.data)) return null;
+  // The country's fees would look like those of the university.
+  if (records.isLoadingError || universities.isLoadingError)
+    return (
+      <Card role="alert">
+        <h2 className="text-2xl">Costs of the first year</h2>
+        <p className="mt-2">The costs could not be loaded.</p>
+        <Button
+          className="mt-3"
+          pending={records.isFetching || universities.isFetching}
+          onClick={() => {
+            void records.refetch();
+            void universities.refetch();
+          }}
+        >
+          Retry
+        </Button>
+      </Card>
+    );
+  if (!records.data || universities.isPending) return <Skeleton aria-busy className="h-72 rounded-card" />;
   const { guide, sources } = records.data;
-  const own = university && universities.byId.get(university.id);
+  const own = universities.byId.get(university.id);
   const costs = costsOfApplication(own, level, guide, costsOf(country), costPlaceOf(university));
   return (
     <Card>
@@ -135,13 +156,13 @@ export function AllCosts({ applications }: { applications: readonly ListedApplic
   if (!records.data || universities.isPending) return null;
   const each = those.flatMap((application) => {
     const { university, level } = application;
-    const { id = 0, name = '', country = '' } = university ?? {};
+    const { id = 0, country = '' } = university ?? {};
     const record = records.data.get(country);
     const own = universities.byId.get(id);
     return record
       ? {
           application,
-          university: name,
+          university: nameAmong(application, those),
           costs: costsOfApplication(own, level, record.guide, costsOf(country), costPlaceOf(university)),
         }
       : [];

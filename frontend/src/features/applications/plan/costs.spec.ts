@@ -4,7 +4,7 @@ import { exchangeRates } from '@/content/exchange-rates';
 import { facts } from '@/content/facts';
 import { loadGuide } from '@/content/guides';
 import { university } from '@/test/university';
-import { costsOfApplication, costsToApply, sumOf } from './costs';
+import { type Cost, costsOfApplication, costsToApply, sumOf } from './costs';
 
 const place = { page: '/country/somewhere', region: null, sector: null };
 const costsIn = async (
@@ -87,18 +87,26 @@ test('fees are in the sum, those in rupees too', async () => {
 test('to apply, each application has its fee, and what does for all is paid once', async () => {
   const german = await costsIn('Germany', { sector: 'public' });
   const british = await costsIn('United Kingdom', { level: 'undergraduate' });
+  const of = (university: string, costs: Cost[], intake = '2027-10') => ({
+    university,
+    application: { intake },
+    costs,
+  });
   const paid = costsToApply([
-    { university: 'Bonn', costs: german },
-    { university: 'Kiel', costs: german },
-    { university: 'Bath', costs: british },
-    { university: 'York', costs: british },
+    of('Bonn', german),
+    of('Kiel', german),
+    of('Bath', british),
+    of('York', british),
+    of('Jena', german, '2028-04'),
   ]);
-  expect(paid.map(({ name }) => name)).toEqual([
-    'English test (IELTS)',
-    'Application fee, Bonn',
-    'APS certificate',
-    'Application fee, Kiel',
-    'UCAS fee, for up to five choices',
+  expect(paid.map(({ name, text }) => `${name}: ${text}`)).toEqual([
+    `English test (IELTS): ${facts.tests.ieltsFee.text}`,
+    'Application fee, Bonn: €75',
+    'APS certificate: ₹18,000',
+    // Through the same office a further course costs less, for the same start.
+    'Application fee, Kiel: €30',
+    `UCAS fee, for up to five choices: ${facts.unitedKingdom.ucasFee.text}`,
+    'Application fee, Jena: €75',
   ]);
 });
 

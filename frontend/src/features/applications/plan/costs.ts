@@ -1,6 +1,6 @@
 import type { Amount, CountryCosts, CountryGuide, Fee } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
-import { facts } from '@/content/facts';
+import { facts, type SharedFact } from '@/content/facts';
 import { currencySymbols, formatMoney, range } from '@/lib/money';
 import type { ListedApplication, UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Level } from '@/lib/levels';
@@ -17,6 +17,8 @@ export interface Cost {
   once?: true;
   /** Paid before any university answers. */
   toApply?: true;
+  /** In its place for each further application for the same start. */
+  further?: Cost;
   /** Key of the guide's source. */
   source?: string;
   /** Where the figure stands on this site. */
@@ -39,6 +41,20 @@ interface CostPlace {
   region: string | null | undefined;
   sector: string | null | undefined;
 }
+
+const TESTS = '/services/test-preparation';
+
+/** Of American universities some ask for one. */
+const testFee = (name: string, { text }: SharedFact, paidIn: Money): Omit<Cost, 'page'> => ({
+  name,
+  text,
+  note: 'where your universities ask for it; nothing elsewhere',
+  amount: { currency: paidIn, from: 0, to: Number(text.replace(/\D/g, '')) },
+});
+const admissionTest = {
+  sat: testFee('SAT', facts.tests.satFee, 'USD'),
+  gre: testFee('GRE', facts.tests.greFee, 'INR'),
+};
 
 /** What the first year of one application costs, as far as a record with a source says so. */
 export function costsOfApplication(
@@ -95,11 +111,15 @@ export function costsOfApplication(
       text: test,
       amount: { currency: 'INR', from: rupees, to: rupees },
       ...shared,
-      page: '/services/test-preparation',
+      page: TESTS,
     },
+    ...(currency === 'USD'
+      ? [{ ...admissionTest[level === 'undergraduate' ? 'sat' : 'gre'], ...shared, page: TESTS }]
+      : []),
     {
       ...amount(feeAt?.name ?? 'Application fee', feeAt?.amount ?? fee),
       toApply: true,
+      ...(!feeAt && fee?.further && { further: amount('Application fee', fee.further) }),
       ...(feeAt?.shared && shared),
     },
     amount('Visa', costs?.oneTimeCosts.visaFee),
@@ -156,17 +176,23 @@ export function byCurrency(costs: readonly Cost[]): Sum[] {
   return [...sums.values()];
 }
 
-/** What is paid to apply for several, without what is paid one time again. */
+/** What is paid to apply for several, without what is paid one time again, and with what further ones cost. */
 export function costsToApply(
-  applications: readonly { university: string; costs: readonly Cost[] }[],
+  applications: readonly {
+    university: string;
+    application: Pick<ListedApplication, 'intake'>;
+    costs: readonly Cost[];
+  }[],
 ): Cost[] {
   const paid = new Set<string>();
-  return applications.flatMap(({ university, costs }) =>
+  return applications.flatMap(({ university, application: { intake }, costs }) =>
     costs.flatMap((cost) => {
-      const { name, once, toApply } = cost;
-      if (!toApply || (once && paid.has(name))) return [];
-      paid.add(name);
-      return { ...cost, name: once ? name : `${name}, ${university}` };
+      const { name, once, toApply, further, page } = cost;
+      const key = once ? name : `${name} ${page} ${intake}`;
+      const isFurther = paid.has(key);
+      if (!toApply || (once && isFurther)) return [];
+      paid.add(key);
+      return { ...((isFurther && further) || cost), name: once ? name : `${name}, ${university}` };
     }),
   );
 }

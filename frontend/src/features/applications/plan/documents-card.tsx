@@ -16,6 +16,7 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { CountryGuide } from '@/content/country';
+import { today } from '@/lib/ages';
 import { formatDate } from '@/lib/dates';
 import { documentStates } from '@/lib/document-states';
 import type { Level } from '@/lib/levels';
@@ -148,7 +149,7 @@ function DocumentItem({ applicationId, username, document }: DocumentProps) {
           <p className="mt-1 text-sm [overflow-wrap:anywhere]">
             <span className="font-semibold">
               {reviewedBy ?? 'Your counselor'}
-              {reviewedAt && `, ${formatDate(reviewedAt)}`}:
+              {reviewedAt && `, ${formatDate(today(new Date(reviewedAt)))}`}:
             </span>{' '}
             <span className="whitespace-pre-line">{comment}</span>
           </p>

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
-import { oldDay, subjectOf } from '@/lib/application-words';
+import { nameAmong, oldDay } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { usePortalAddress } from '@/lib/portal-address';
 import { useApplications } from '../use-applications';
@@ -27,10 +27,7 @@ export function Links({ applications, tasks = [] }: ForProps) {
   return (
     <>
       {applications.map((application, i) => {
-        const { id, university } = application;
-        const name = university?.name ?? 'University not known';
-        // Of several at one university the name alone would not tell which.
-        const isOne = all.filter((other) => other.university?.id === university?.id).length === 1;
+        const { id } = application;
         const task = tasks.find(({ applicationId }) => applicationId === id)?.task;
         const old = task && oldDay(application, task, task.beforeStage === 'submitted');
         return (
@@ -41,7 +38,7 @@ export function Links({ applications, tasks = [] }: ForProps) {
               state={{ opened: true }}
               className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
             >
-              {isOne ? name : `${name} (${subjectOf(application).replaceAll(' · ', ', ')})`}
+              {nameAmong(application, all)}
             </Link>
             {task && differ(tasks) && `, by ${formatDate(task.dueOn)}`}
             {old && <span className="font-semibold text-ink">, {old}</span>}

@@ -23,6 +23,7 @@ import { LateNote } from './late-note';
 import type { Month } from '@/content/admission';
 import {
   courseOf,
+  earlierCourse,
   isRefusal,
   makePlan,
   plannable,
@@ -146,6 +147,12 @@ export function PlanCard({ application, username }: PlanCardProps) {
       country={country}
       zone={zoneFor(subject)}
       official={plan && !isRefusal(plan) ? officialBefore(plan) : undefined}
+      sending={planned.find(({ rule }) => rule.key === 'apply')?.anchor}
+      earlier={
+        plan && !isRefusal(plan)
+          ? earlierCourse(subject, intake, records.data!.admissions, plan, now)
+          : undefined
+      }
     />
   );
 

@@ -9,8 +9,8 @@ import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { differ, For, Links } from './for-applications';
 import { type Entry, fixedEntries, openEntries } from './overview';
-import { type Doubt, doubtOf, DOUBTS, doubtWords } from '@/planner/doubts';
-import { isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
+import { confirmedBy, type Doubt, doubtOf, DOUBTS, doubtWords } from '@/planner/doubts';
+import { earlierCourse, isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { Timeline } from './timeline';
 import { subjectFor, useRecordsOf } from '@/planner/use-records';
@@ -20,21 +20,33 @@ const NEXT = 3;
 
 /** What matters next over all applications, and a timeline by month with the dates that are fixed. */
 export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
-  const { entries, behind } = openEntries(applications);
   const now = serverNow();
   const { tick, pending, said } = useTicks();
-  const open = applications.filter(({ nextStages }) => nextStages?.length !== 0);
-  const countries = [...new Set(open.flatMap(({ university }) => university?.country ?? []))];
+  const isOpen = ({ nextStages }: ListedApplication) => nextStages?.length !== 0;
+  const countries = [
+    ...new Set(applications.filter(isOpen).flatMap(({ university }) => university?.country ?? [])),
+  ];
   const records = useRecordsOf(countries);
-  const plans = open.flatMap((application) => {
+  const planOf = (application: ListedApplication) => {
     const subject = subjectFor(application);
     const known = subject && records.data?.get(subject.country);
-    if (!known || !application.intake) return [];
-    return [{ application, plan: makePlan(subject, application.intake, known.admissions, now) }];
+    return known && application.intake
+      ? makePlan(subject, application.intake, known.admissions, now)
+      : undefined;
+  };
+  const all = applications.map((application) => {
+    const plan = isOpen(application) ? planOf(application) : undefined;
+    return {
+      application: { ...application, openTasks: confirmedBy(application.openTasks ?? [], plan) },
+      plan,
+    };
   });
+  const open = all.flatMap(({ application }) => (isOpen(application) ? application : []));
+  const plans = all.flatMap(({ application, plan }) => (plan ? [{ application, plan }] : []));
+  const { entries, behind } = openEntries(all.map(({ application }) => application));
   const inDoubt = (doubt: Doubt) =>
     plans.flatMap(({ application, plan }) =>
-      doubtOf(application, application.openTasks ?? [], plan) === doubt ? [application] : [],
+      doubtOf(application, application.openTasks, plan) === doubt ? [application] : [],
     );
   const refused = plans.flatMap(({ application, plan }) => (isRefusal(plan) ? [application] : []));
   const fixed = plans.flatMap(({ application, plan }) =>
@@ -42,6 +54,18 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   );
   const offers = open.filter(({ stage }) => stage === 'offer');
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
+  const closingFirst = plans.flatMap(({ application, plan }) =>
+    !isRefusal(plan) &&
+    earlierCourse(
+      subjectFor(application)!,
+      application.intake!,
+      records.data!.get(application.university!.country)!.admissions,
+      plan,
+      now,
+    )
+      ? [application]
+      : [],
+  );
   const notices: Notice[] = [
     {
       title: `${offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer`,
@@ -61,6 +85,10 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
         </ul>
       ),
     },
+    {
+      title: 'A course there closes before your plan has it sent: look at the closing day',
+      applications: closingFirst,
+    },
     { title: 'Your counselor asks for a change to your documents', applications: toChange },
     {
       title: `${refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another`,
@@ -72,11 +100,17 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
       return { title: `${doubtWords(doubt)}: look at the new ${word}`, applications: those };
     }),
   ].filter((notice) => notice.applications.length > 0);
-  const byDay = [...entries, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)].sort((a, b) => a.at - b.at);
+  // Beside an offer its day is told already.
+  const isAnswer = ({ applicationId, task: { rule } }: Entry['tasks'][number]) =>
+    rule === 'accept' && offers.some(({ id }) => id === applicationId);
+  const toDo = entries.filter(({ tasks }) => !tasks.every(isAnswer));
+  const byDay = [...toDo, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)].sort((a, b) => a.at - b.at);
   const allUrgent = byDay.filter(({ due }) => isUrgent(due, now));
-  const urgent = allUrgent.slice(0, NEXT);
-  const shown = notices.slice(0, NEXT - urgent.length);
-  const room = NEXT - urgent.length - shown.length;
+  // An offer is answered once; before it stands nothing.
+  const leading = notices.slice(0, offers.length > 0 ? 1 : 0);
+  const urgent = allUrgent.slice(0, NEXT - leading.length);
+  const shown = notices.slice(leading.length, NEXT - urgent.length);
+  const room = NEXT - leading.length - urgent.length - shown.length;
   const others = byDay.filter((entry) => !allUrgent.includes(entry));
   // The first closing day is among them: what is due before it must not hide it.
   const first = byDay.find(({ isOwn }) => isOwn);
@@ -85,7 +119,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const more = allUrgent.length - urgent.length;
   const besides: Notice[] = [
     ...(more > 0 ? [{ title: `${more} more due by today, in the timeline`, applications: [] }] : []),
-    ...notices.slice(shown.length),
+    ...notices.slice(leading.length + shown.length),
     ...(first && !urgent.includes(first) && !rest.includes(first)
       ? [
           {
@@ -112,13 +146,9 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
         <h2 className="text-2xl">Next</h2>
         {said}
         <div className="mt-3 grid grid-cols-1 gap-4 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-4">
+          <Notices notices={leading} />
           {things(urgent)}
-          {shown.map(({ title, applications: those, body }) => (
-            <div key={title}>
-              <p className="font-semibold">{title}</p>
-              {body ?? <For applications={those} />}
-            </div>
-          ))}
+          <Notices notices={shown} />
           {open.length === 0 ? (
             <p>None of your applications is open.</p>
           ) : entries.length === 0 && refused.length < open.length ? (
@@ -130,22 +160,22 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
           ) : null}
           {things(rest)}
           {besides.length > 0 && (
-            <p className="text-sm">
-              Besides:{' '}
-              {besides.map(({ title, applications: those }, i) => (
-                <span key={title}>
-                  {i > 0 && '; '}
-                  {title}
-                  {those.length > 0 && (
-                    <>
-                      {': '}
-                      <Links applications={those} />
-                    </>
-                  )}
-                </span>
-              ))}
-              .
-            </p>
+            <div className="text-sm">
+              <p className="font-semibold">Besides</p>
+              <ul className="grid grid-cols-1 gap-1">
+                {besides.map(({ title, applications: those }) => (
+                  <li key={title}>
+                    {title}
+                    {those.length > 0 && (
+                      <>
+                        {': '}
+                        <Links applications={those} />
+                      </>
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </div>
         <EarlierTasks
@@ -173,6 +203,14 @@ interface Notice {
   /** In place of the links to the applications. */
   body?: ReactNode;
 }
+
+const Notices = ({ notices }: { notices: readonly Notice[] }) =>
+  notices.map(({ title, applications, body }) => (
+    <div key={title}>
+      <p className="font-semibold">{title}</p>
+      {body ?? <For applications={applications} />}
+    </div>
+  ));
 
 interface ThingsProps {
   things: readonly Entry[];
@@ -273,8 +311,9 @@ function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps)
   if (task)
     return (
       <p>
-        By {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>,
-        unless your offer letter names an earlier day.
+        By {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>
+        {/* The student has set a day that is pinned. */}
+        {task.pinned ? '.' : ', unless your offer letter names an earlier day.'}
       </p>
     );
   const reply =

@@ -11,6 +11,7 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { Source } from '@/content/sources';
+import { today } from '@/lib/ages';
 import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { withArticle } from '@/lib/names';
@@ -25,7 +26,7 @@ import { type Fixed, passedBy, type Planned } from '@/planner/planner';
 import { shortWords } from '@/planner/proposals';
 import { hasPassed, KeepTick, PAST_DAY } from './past-day';
 import { ifMatch, usePlanChange } from './use-plan';
-import { bankWords, dayName, fixedWords } from './words';
+import { bankWords, dayAfter, fixedWords } from './words';
 
 interface TaskItemProps {
   applicationId: number;
@@ -84,7 +85,7 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
           <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
             {doneAt ? (
               <span className="text-ink-soft">
-                done on {formatDate(doneAt)}
+                done on {formatDate(today(new Date(doneAt)))}
                 {doneBy === 'staff' && `, ticked by ${doneByName ?? 'your counselor'}`}
               </span>
             ) : isOver ? (
@@ -97,8 +98,8 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
             )}
             {(passed?.source || passed?.isOwn) && isDue && (
               <span className="font-semibold text-danger">
-                after {passed.isOwn ? 'your course closes' : `the ${dayName(limit?.sources[passed.source!])}`}
-                , {formatDate(passed.date)}
+                after {passed.isOwn ? 'your course closes' : dayAfter(limit?.sources[passed.source!])},{' '}
+                {formatDate(passed.date)}
               </span>
             )}
             {limit?.planned.short && isDue && (
@@ -279,7 +280,7 @@ function Passed({ day, country, sources }: Omit<Limit, 'planned' | 'fixed'> & { 
     <div className="grid gap-2 rounded-control border border-danger bg-card p-3 text-sm">
       <p>
         <strong className="font-semibold">
-          After the {source ? dayName(source) : 'day it is counted back from'}, {fixedWords(day)}:
+          After {source ? dayAfter(source) : 'the day it is counted back from'}, {fixedWords(day)}:
         </strong>{' '}
         {day.label}.{' '}
         {day.isOwn ? (

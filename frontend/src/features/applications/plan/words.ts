@@ -11,6 +11,10 @@ export const fixedWords = ({ source, isOwn, ...due }: Fixed) =>
 /** What a day is called that a source names: of one that we read only as a copy or a quotation we do not know that it is official still. */
 export const dayName = (source: Source | undefined) => (source?.copy ? 'day from a copy' : 'official day');
 
+/** The same in a sentence. */
+export const dayAfter = (source: Source | undefined) =>
+  source?.copy ? 'the last day by the copy of a page that we read' : `the ${dayName(source)}`;
+
 /** By when the bank's letter is needed, and that a public bank may write it too late. */
 export function bankWords({
   rule: { fromAnswer },
