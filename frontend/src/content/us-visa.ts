@@ -29,7 +29,7 @@ export const usVisa: UsVisa = {
     {
       title: 'Apply where you live or hold citizenship',
       date: '6 September 2025',
-      text: 'Book the interview in the country of your nationality or residence. Elsewhere it is harder to qualify, the wait is longer and the fee is lost.',
+      text: 'Book the interview in the country of your nationality or residence. Elsewhere it may be harder to qualify and the wait may be longer, and the fee is not returned.',
       source: 'residence',
     },
   ],

@@ -100,7 +100,7 @@ export const guide: CountryGuide = {
       source: 'opt',
     },
     'Doctoral students, and some master’s students, are paid as teaching or research assistants, mostly with tuition waived',
-    'Community colleges teach the first two years of a degree for much less, with agreed transfer to state universities',
+    'Community colleges teach the first two years of a degree for much less; ask which universities have agreed to take their students',
     { text: 'One application, the Common App, reaches up to 20 colleges', source: 'commonApp' },
   ],
   quickFacts: {
@@ -126,7 +126,7 @@ export const guide: CountryGuide = {
       text: 'Associate degree 2 years, bachelor’s 4, master’s 1 to 2, doctorate usually 5 or more. A bachelor’s is a mix of general education, a major and free choices.',
       source: 'educationUsa',
     },
-    academicYear: 'Late August to mid-May in two semesters, or in three quarters; summer terms are optional.',
+    academicYear: 'Late August to mid-May in two semesters, or late September to mid-June in three quarters, as at Stanford; summer terms are optional.',
     gradingSystem: {
       text: 'Letters from A to F for coursework all through the term, averaged to a grade point average (GPA) from 0 to 4.0.',
       source: 'educationUsa',
@@ -417,7 +417,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'Apply for OPT from 90 days before to 60 days after your programme ends. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days, 150 with the STEM extension.',
+        text: 'Apply for OPT from 90 days before to 60 days after your programme ends, and within 30 days of your university’s recommendation. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days, 150 with the STEM extension.',
         source: 'opt',
       },
       {
@@ -450,7 +450,10 @@ export const guide: CountryGuide = {
   },
   documentRequirements: {
     academic: [
-      'Class IX to XII mark sheets and school report, sent by the school',
+      {
+        text: 'Class IX to XII mark sheets and school report, sent by the school',
+        levels: ['undergraduate'],
+      },
       {
         text: 'Degree certificate or provisional certificate, and all semester mark sheets with the grading scale',
         levels: ['masters'],
@@ -498,11 +501,11 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Bachelor’s: class XII, essays, activities, recommendations; through the Common App, the University of California’s own form or the university’s site',
     {
-      text: 'Master’s: usually 16 years of education. Many universities take a three-year Indian degree with good marks, others want four years or a postgraduate diploma: ask first.',
+      text: 'Master’s: usually 16 years of education. Some universities take a three-year Indian degree with good marks, others want a fourth year or a postgraduate diploma: ask first.',
       source: 'educationUsa',
     },
     { text: 'A GPA of at least 3.0 of 4.0 is a usual minimum for graduate study', source: 'educationUsa' },
-    'Doctorate: a strong bachelor’s or master’s, research experience, and a department that fits; funding comes with the offer',
+    'Doctorate: a strong bachelor’s or master’s, research experience, and a department that fits; ask whether the offer brings funding, and for how long',
     'Check that the university is certified by SEVP and accredited by an agency the US Department of Education recognises',
   ],
   intakeDetails: {
@@ -511,7 +514,7 @@ export const guide: CountryGuide = {
     limited: 'Summer: May or June, few programmes',
     deadlines: [
       {
-        text: 'For fall 2027, regular decision: mostly 1 to 15 January 2027; early decision or early action, mostly until 1 or 15 November 2026, is over',
+        text: 'For fall 2027, regular decision: mostly 1 to 15 January 2027. The early rounds, mostly until 1 or 15 November 2026, are over; some colleges have a second one in January',
         source: 'commonAppGrid',
       },
       {
