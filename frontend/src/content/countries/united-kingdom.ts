@@ -262,7 +262,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Law',
-      text: 'An LLB is recognised in India if the Bar Council of India lists the university and the degree lasts long enough: check before you accept.',
+      text: 'To practise in India the Bar Council must list the university, and you pass its examination. After class XII it asks for five years of study, so a three-year LLB needs a bridge course: check before you accept.',
     },
     {
       name: 'Computer Science and AI',
@@ -282,7 +282,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'Registration with the NMC opens NHS jobs, but fewer are open to graduates from abroad than before; ask about placements.',
+      text: 'Nurses must be registered with the NMC. Ask about placements, and which employers take new graduates who need a visa.',
     },
   ],
   detailedCosts: {
@@ -320,7 +320,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'MBA',
-        amount: { from: 17000, to: 120000, note: 'for the whole course, our estimate', source: 'studyUk' },
+        amount: {
+          from: 17000,
+          to: 124000,
+          note: 'for the whole course, our estimate; London Business School at the top (2026)',
+          source: 'londonBusinessSchool',
+        },
       },
     ],
     tuitionRange: {
@@ -340,7 +345,7 @@ export const guide: CountryGuide = {
       transport: {
         from: 500,
         to: 1800,
-        note: 'our estimate, with the students’ 30 per cent off travelcards in London',
+        note: 'our estimate, with the 30 per cent off travelcards for students who live in London',
         source: 'tfl',
       },
       personal: { from: 2000, to: 3500, note: 'our estimate', source: 'edinburgh' },
@@ -390,8 +395,8 @@ export const guide: CountryGuide = {
         text: 'No general test. Class XII marks decide: 75 per cent and more at selective universities such as Exeter, 60 to 70 at others such as Oxford Brookes',
         source: 'brookes',
       },
-      'UCAT for medicine and dentistry, LNAT for law at some universities',
-      'ESAT, TMUA or TARA for science, engineering, computing and economics at Oxford, Cambridge, Imperial and others',
+      'UCAT at most schools of medicine and dentistry, LNAT for law at some universities',
+      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before',
     ],
     postgraduate: [
       {
@@ -471,7 +476,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of yours or your parents’ for 28 days; or, without the 28 days, the letter of an education loan in your own name, not older than six months',
+        text: 'Bank statements of yours or your parents’ for 28 days; or, without the 28 days, the letter of an education loan in your own name from a regulated lender, not older than six months and without conditions but the visa',
         source: 'appendixFinance',
       },
       'Receipt of the tuition deposit, noted on the CAS',
@@ -500,7 +505,7 @@ export const guide: CountryGuide = {
       source: 'ucasDates',
     },
     'Class XII in the subjects the course builds on; a foundation year if marks or subjects fall short',
-    'Taught master’s: the university’s own form, usually free, with deposit to keep the place',
+    'Taught master’s: the university’s own form, often free, with deposit to keep the place',
     'Doctorate: a research proposal and a supervisor; funding is a separate application, often months earlier',
     'The university must be a licensed Student sponsor: check the Home Office register',
   ],
@@ -770,6 +775,13 @@ export const guide: CountryGuide = {
       label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
       url: 'https://www.inlaksfoundation.org/faqs/',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    londonBusinessSchool: {
+      label:
+        'London Business School: MBA of 2026 (as a public data collection in Chinese quoted it in July 2026)',
+      url: 'https://www.london.edu/masters-degrees/mba/fees-financing-and-scholarships',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     levy: {

@@ -126,7 +126,8 @@ export const guide: CountryGuide = {
       text: 'Associate degree 2 years, bachelor’s 4, master’s 1 to 2, doctorate usually 5 or more. A bachelor’s is a mix of general education, a major and free choices.',
       source: 'educationUsa',
     },
-    academicYear: 'Late August to mid-May in two semesters, or late September to mid-June in three quarters, as at Stanford; summer terms are optional.',
+    academicYear:
+      'Late August to mid-May in two semesters, or late September to mid-June in three quarters, as at Stanford; summer terms are optional.',
     gradingSystem: {
       text: 'Letters from A to F for coursework all through the term, averaged to a grade point average (GPA) from 0 to 4.0.',
       source: 'educationUsa',
