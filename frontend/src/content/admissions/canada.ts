@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-03',
       apply: { from: '2026-10', to: '2027-01' },
       visa: { from: '2027-02', to: '2027-06' },
-      note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit.',
+      note: 'The attestation letter of the province comes before the study permit: ask for it as soon as you have paid the deposit. In Québec you apply for the CAQ yourself.',
       days: [
         { label: 'UBC', date: '2027-01-15', zone: 'America/Vancouver', source: 'ubcDates' },
         {

@@ -293,12 +293,17 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec', about: 'funds' },
-      'A Guaranteed Investment Certificate (GIC) from a Canadian bank is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
+      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
-      'The calculator’s CAD 35,000 of tuition fits most provinces; Ontario and British Columbia are dearer.',
+      'The calculator’s CAD 35,000 of tuition is less than the average bachelor’s degree above: put in the fee of yours.',
       {
-        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of up to three months; dental care, glasses and medicines come with the students’ plan (2022). Ask how it is in your province.',
+        text: 'In British Columbia the province’s insurance pays doctors and hospitals after a wait of up to three months; dental care, glasses and medicines come with the students’ plan (2022).',
         source: 'bcInsurance',
+        about: 'insurance',
+      },
+      {
+        text: 'In early 2026 Alberta, Saskatchewan, New Brunswick and Prince Edward Island insured students free or nearly so, on conditions; Ontario, Manitoba and, for Indians, Québec did not.',
+        source: 'provinces',
         about: 'insurance',
       },
     ],
@@ -317,7 +322,7 @@ export const guide: CountryGuide = {
         text: 'Usually a four-year bachelor’s with a first class, which York counts as a B; selective programmes ask for more. Some universities take a three-year degree with very good marks',
         source: 'yorkMarks',
       },
-      'GMAT for MBAs, often below the targets of the leading US schools; GRE for some science and business programmes',
+      'GMAT or GRE for many MBAs, GRE for some science and business programmes',
     ],
     english: [
       { text: 'IELTS Academic, usually 6.5 with 6.0 in each part; 7.0 for some programmes', source: 'ielts' },
@@ -599,6 +604,13 @@ export const guide: CountryGuide = {
       label: 'The Ubyssey, newspaper of UBC’s students: health insurance, 2022',
       url: 'https://ubyssey.ca/guide/2022/health-and-support/health-insurance/',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    provinces: {
+      label:
+        'Health cover of students by province, from a report of the Canadian Health Coalition (Global Opportunities, 4 February 2026)',
+      url: 'https://www.globalopp.ca/news-blog/2026/2/4/healthcare-access-for-international-students-varies-widely-across-canadian-provinces',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     institutions: {
