@@ -113,7 +113,7 @@ export const guide: CountryGuide = {
   },
   educationSystem: {
     structure:
-      'The system of the parent university: three or four years for a British, Australian or Indian bachelor’s degree (engineering four), four for an American one, one to two for a master’s degree.',
+      'The system of the parent university: three or four years for a British, Australian or Indian bachelor’s degree (engineering often four), four for an American one, one to two for a master’s degree.',
     academicYear:
       'September to June in two semesters or three terms; several campuses also start in January and in spring.',
     gradingSystem:
@@ -362,7 +362,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: ['GMAT or GRE seldom required; a few MBA degrees ask for them or for work experience.'],
     english: [
-      'IELTS mostly 5.0 to 6.0 for bachelor’s and 6.0 to 6.5 for master’s degrees, by campus; some courses ask for more.',
+      'IELTS by our estimate 5.0 to 6.0 for bachelor’s and 6.0 to 6.5 for master’s degrees, by campus; some courses ask for more.',
       'Good marks in English in class XII (CBSE or ISC, by our estimate 70 per cent or more) replace the test at many campuses.',
     ],
   },
@@ -435,7 +435,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII (CBSE or ICSE) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. Elsewhere mathematics for engineering and computing.',
+      text: 'Bachelor’s: class XII (CBSE or ISC) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. Elsewhere mathematics for engineering and computing.',
       source: 'dubaiMarks',
     },
     'Foundation year for lower marks, at most British and Australian campuses.',
@@ -513,7 +513,10 @@ export const guide: CountryGuide = {
         text: 'The residence visa is issued for one year and renewed with proof that you still study.',
         source: 'studentVisa',
       },
-      'Ask the visa office before you spend months abroad: a long absence can cancel the residence.',
+      {
+        text: 'Ask the visa office before you spend months abroad: more than six months in a row can cancel the residence (2022).',
+        source: 'absence',
+      },
     ],
     requirements: [
       'Admission to a licensed university',
@@ -592,6 +595,12 @@ export const guide: CountryGuide = {
     studentVisa: {
       label: 'Middlesex University Dubai: student visa, guidelines and questions (no date)',
       url: 'https://www.mdx.ac.ae/student-visa/visa-guidelines',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    absence: {
+      label: 'Emirates Digital Government on absence from the country (Teller Report, 14 March 2022)',
+      url: 'https://www.tellerreport.com/news/2022-03-14-is-the-residence-visa-canceled-if-i-stay-outside-the-uae-for-more-than-6-months-.Hk70H05h-q.html',
       checkedOn: '2026-11-26',
       copy: true,
     },
