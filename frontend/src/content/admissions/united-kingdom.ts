@@ -201,7 +201,10 @@ export const admissions: Admissions = {
         source: 'cityEconomics',
       },
       deadline: 'Most have no fixed day and close when they are full; a few name a day',
-      fee: { text: '£25,190 for Economics (MSc), from abroad', source: 'cityEconomics' },
+      fee: {
+        text: '£25,190 for Economics (MSc), from abroad, as shown in July 2026: ask',
+        source: 'cityEconomics',
+      },
       source: 'cityApplying',
     },
     {
