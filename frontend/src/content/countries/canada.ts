@@ -420,7 +420,7 @@ export const guide: CountryGuide = {
       'Explanation letter: why this programme, why now, what you plan afterwards',
       'Custodian declaration for minors',
       'Police certificate, if the visa office asks for it',
-      'Translations by a certified translator, with affidavit',
+      'Papers that are not in English or French: a translation, with the translator’s affidavit unless certified in Canada; relatives may not translate',
     ],
   },
   workOpportunities: [

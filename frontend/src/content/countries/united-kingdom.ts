@@ -568,7 +568,7 @@ export const guide: CountryGuide = {
         at: 'University of Oxford',
         amount: 'Fees and a living grant at Oxford',
         eligibility:
-          'Applicants for an Oxford master’s degree or doctorate, but not for a postgraduate certificate or diploma; no extra form',
+          'Applicants for an Oxford master’s degree or doctorate by the December or January day of the course, but not for a postgraduate certificate or diploma; no extra form',
         url: 'https://www.ox.ac.uk/clarendon',
         source: 'clarendon',
       },
