@@ -471,7 +471,10 @@ export const guide: CountryGuide = {
         text: 'Colleges in Ontario: from October; popular programmes by 1 February, the others until full. January intakes until about September, by our estimate',
         source: 'ontarioColleges',
       },
-      'Attestation letters are limited in number: pay the deposit and ask for yours early in the year',
+      {
+        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply',
+        source: 'capYears',
+      },
     ],
   },
   scholarships: {
@@ -604,6 +607,12 @@ export const guide: CountryGuide = {
       label: 'The Ubyssey, newspaper of UBC’s students: health insurance, 2022',
       url: 'https://ubyssey.ca/guide/2022/health-and-support/health-insurance/',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    capYears: {
+      label: 'Attestation letters under the cap of 2026 (VisaVerge, 2026)',
+      url: 'https://www.visaverge.com/news/canada-study-permit-cap-2026-paltal-validity-exemptions-and-common-student-mistakes/',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     provinces: {

@@ -452,7 +452,10 @@ export const guide: CountryGuide = {
       text: 'In February 2025 the federal ministry licensed 16 more institutions, branch campuses in the free zones among them; ask whether your degree is recognised federally.',
       source: 'ministry',
     },
-    'For use in India, check the regulations of the University Grants Commission of 2025 on foreign degrees, or ask the parent university for a letter.',
+    {
+      text: 'For use in India, the University Grants Commission’s rules of April 2025 recognise degrees of campuses abroad on conditions, but none by franchise; medicine, pharmacy, nursing, law and architecture have councils of their own.',
+      source: 'ugc',
+    },
   ],
   intakeDetails: {
     primary: 'September, the main intake',
@@ -595,6 +598,12 @@ export const guide: CountryGuide = {
     studentVisa: {
       label: 'Middlesex University Dubai: student visa, guidelines and questions (no date)',
       url: 'https://www.mdx.ac.ae/student-visa/visa-guidelines',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    ugc: {
+      label: 'University Grants Commission: regulations on foreign degrees (Hindustan Times, 5 April 2025)',
+      url: 'https://www.hindustantimes.com/education/news/ugc-announces-rules-to-streamline-recognising-academic-qualifications-from-foreign-institutions-101743870432278.html',
       checkedOn: '2026-11-26',
       copy: true,
     },
