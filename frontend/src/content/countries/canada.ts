@@ -331,7 +331,7 @@ export const guide: CountryGuide = {
         source: 'ets',
       },
       {
-        text: 'For the work permit after graduation you need a test again: CLB 7 for degrees and at universities, CLB 5 at colleges. IELTS General Training, CELPIP or PTE Core count for it, IELTS Academic does not',
+        text: 'For the work permit after graduation you need a test less than two years old: CLB 7 for degrees and at universities, CLB 5 at colleges. IELTS General Training, CELPIP or PTE Core count for it, IELTS Academic does not',
         source: 'pgwp',
       },
     ],
@@ -356,7 +356,7 @@ export const guide: CountryGuide = {
         source: 'coop',
       },
       {
-        text: 'Partners get an open work permit if you study for a master’s of at least 16 months, a doctorate or one of some professional degrees (since 21 January 2025).',
+        text: 'Partners get an open work permit if you study for a master’s of at least 16 months, a doctorate or a professional degree such as engineering, nursing, education, law or medicine (since 21 January 2025).',
         source: 'spouse',
         about: 'family',
       },
@@ -574,7 +574,7 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next plan was due in November 2026, and we could not read it yet: look up the numbers for 2027.',
+        text: 'Numbers are capped: 408,000 study permits in 2026, extensions included, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next plan was due in November 2026, and we could not read it yet: look up the numbers for 2027.',
         source: 'cap',
       },
     ],
