@@ -117,7 +117,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'For fall 2026: better by 15 January, at the latest 15 February 2026, which is over: ask for fall 2027. For spring, from abroad, 15 July of the year before',
+        'For fall 2026: better by 15 January, at the latest 15 February 2026, which is over: ask for fall 2027. For spring, from abroad, 15 July of the year before. The GRE was asked of all without an American degree',
       fee: '',
       source: 'uicComputing',
     },

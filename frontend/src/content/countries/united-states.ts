@@ -381,7 +381,7 @@ export const guide: CountryGuide = {
         source: 'bigFuture',
       },
       {
-        text: 'In 2026 Harvard, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open; the University of California does not look at it',
+        text: 'In 2026 Harvard, Yale, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open; the University of California does not look at it',
         source: 'testPolicy',
       },
       {
@@ -650,7 +650,7 @@ export const guide: CountryGuide = {
     },
     testPolicy: {
       label:
-        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools); for the University of California, Brilliant Future, August 2025',
+        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools); for Yale, Oriel Admissions, 2026; for the University of California, Brilliant Future, August 2025',
       url: 'https://scanschools.com/post/columbia-reinstates-sat-act-requirements-for-2027-28/',
       checkedOn: '2026-11-26',
       copy: true,
