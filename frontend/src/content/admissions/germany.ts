@@ -18,7 +18,10 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2027-05', to: '2027-07' },
       visa: { from: '2027-06', to: '2027-09' },
-      note: 'Apply for a place in a Studienkolleg in the same weeks. You need the APS certificate first, and for that {{germany.classXii}} in class XII.',
+      note: {
+        text: 'A Studienkolleg may close earlier (Konstanz on 1 May in 2025). You need the APS certificate first, and for that {{germany.classXii}} in class XII.',
+        source: 'studienkolleg',
+      },
       days: [],
     },
     {

@@ -117,7 +117,7 @@ export const guide: CountryGuide = {
     },
     'Student assistants and working students (Werkstudenten) earn money in the field they study.',
     'A ticket for buses and regional trains comes with the semester contribution at many universities.',
-    'Doctoral researchers are usually employed and paid rather than charged.',
+    'Many doctoral researchers are employed and paid by the university; others live on a scholarship.',
   ],
   studyCities: [
     {
@@ -154,7 +154,7 @@ export const guide: CountryGuide = {
       name: 'Heidelberg',
       latitude: 49.3988,
       longitude: 8.6724,
-      text: 'A small town with the oldest university in Germany, known for medicine; fees from outside the EU, as in Stuttgart.',
+      text: 'The oldest university in Germany, known for medicine; fees from outside the EU, as in Stuttgart.',
     },
     {
       name: 'Hamburg',
@@ -361,7 +361,10 @@ export const guide: CountryGuide = {
         source: 'classXii',
       },
       'TestAS, an aptitude test in English or German, helps or is required at some universities.',
-      'Studienkolleg: an entrance test in German and mathematics, then the Feststellungsprüfung at the end of the year.',
+      {
+        text: 'Studienkolleg: German at level B1 or B2 first, then an entrance test in German and, for technical and business courses, mathematics (in Konstanz physics or economics, too). The Feststellungsprüfung comes at the end of the year.',
+        source: 'studienkolleg',
+      },
     ],
     postgraduate: [
       {
@@ -373,12 +376,12 @@ export const guide: CountryGuide = {
         source: 'dmat',
       },
       'GRE: required by a few courses and useful in others; as a guide, {{tests.gre}}.',
-      'GMAT: asked for by some management degrees. Many pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
+      'GMAT: asked for by some management degrees. Some pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
       'GATE results are welcomed by some engineering faculties.',
     ],
     english: [
-      'IELTS usually 6.5, sometimes 6.0 or 7.0.',
-      'TOEFL iBT usually 88 to 95 on the old scale; reports since 2026 use a scale of 1 to 6, so check which one the course means.',
+      'IELTS often 6.5, here and there 5.5, 6.0 or 7.0.',
+      'TOEFL iBT mostly 79 to 100 on the old scale; reports since 2026 use a scale of 1 to 6, so check which one the course means.',
       'For courses in German: TestDaF 4 in all four parts or DSH-2; nearly everywhere also telc C1 Hochschule or Goethe C2, but Goethe C1 only at some universities.',
     ],
   },
@@ -473,7 +476,7 @@ export const guide: CountryGuide = {
       source: 'vdi',
     },
     'Start as a Werkstudent or write your thesis in a company: many first jobs come that way.',
-    'Much hiring is done by mid-sized firms in small towns. They write their advertisements in German.',
+    'Mid-sized firms, often in small towns, hire as well, and many advertise in German only.',
     'Look on the university’s career portal, the Federal Employment Agency’s Jobsuche, StepStone and LinkedIn.',
     'Some professions are regulated: doctors, nurses, teachers, pharmacists and lawyers need a licence and German at a high level.',
   ],
@@ -500,7 +503,7 @@ export const guide: CountryGuide = {
       text: 'Portals: many universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
       source: 'uniAssist',
     },
-    'Restricted subjects (Numerus clausus) choose by grade. Others take everyone who meets their conditions, in some courses after a test or a talk.',
+    'Restricted subjects (Numerus clausus) choose mostly by grade. Others take everyone who meets their conditions, in some courses after a test or a talk.',
     'Doctorate: find a supervisor or an advertised post first, then apply.',
   ],
   intakeDetails: {
@@ -720,6 +723,12 @@ export const guide: CountryGuide = {
       label: 'Techniker Krankenkasse: contributions for students 2026',
       url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
       checkedOn: '2026-10-05',
+    },
+    studienkolleg: {
+      label: 'Studienkollegs of Konstanz (2025) and Anhalt (no date): application and entrance test',
+      url: 'https://www.htwg-konstanz.de/en/academics/center-for-international-students-konstanz/center-for-international-students/entrance-exam',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     apsUniversities: {
       label: 'APS India on private universities, 18 June 2024 (as How to Abroad gives it)',
