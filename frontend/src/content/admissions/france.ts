@@ -92,7 +92,7 @@ export const admissions: Admissions = {
         text: 'For the Global MBA IELTS 6.5, TOEFL iBT 85, TOEIC 850 or Duolingo 105; none after two years of courses taught in English',
         source: 'iesegMba',
       },
-      deadline: { text: 'For the Global MBA 30 June 2025; ask for yours', source: 'iesegMba' },
+      deadline: '',
       fee: '€23,300 in all after three years of study, €20,300 after four',
       source: 'schoolsList',
     },
@@ -124,7 +124,8 @@ export const admissions: Admissions = {
       university: 'Sciences Po',
       course: 'Most two-year master’s degrees',
       english: '',
-      deadline: '26 February 2023 for autumn 2023; look at the page in October for your year',
+      deadline:
+        'On its own platform, not through Campus France; opens in October. The last day was 26 February in 2023: ask for yours',
       fee: '',
       source: 'sciencesPoDates',
     },
@@ -162,7 +163,7 @@ export const admissions: Admissions = {
       english:
         'For the final year IELTS 6.0, TOEFL iBT 85 (2022; on another page 79) or TOEIC 785; none after a year in an English-speaking country',
       deadline: '',
-      fee: { text: 'Master in Management: €16,100 a year', source: 'kedgeBrochure' },
+      fee: '',
       source: 'kedgeApplying',
     },
   ],
@@ -206,7 +207,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   sciencesPoDates: {
-    label: 'Sciences Po: deadlines of master’s applications from abroad, 2023',
+    label: 'Sciences Po: master’s applications from abroad (no date), and their deadlines in 2023',
     url: 'https://www.sciencespo.fr/admissions/en/graduate-international-deadlines.html',
     checkedOn: '2026-11-25',
     copy: true,
@@ -239,12 +240,6 @@ export const sources: Record<string, Source> = {
     label: 'Kedge Business School: how to apply (no date)',
     url: 'https://student.kedge.edu/how-to-apply',
     checkedOn: '2026-11-25',
-    copy: true,
-  },
-  kedgeBrochure: {
-    label: 'Kedge Business School: Master in Management, brochure (about 2024)',
-    url: 'https://www.scribd.com/document/741473904/KEDGE-mim-pge-en',
-    checkedOn: '2026-11-26',
     copy: true,
   },
 };

@@ -87,7 +87,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India guides every applicant.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
   counted: {
     institutions: {
       text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
@@ -116,7 +116,7 @@ export const guide: CountryGuide = {
       text: 'Indian graduates of a master’s degree may renew the 12 months of job search once, to 24 months.',
       source: 'agreement',
     },
-    'Internships are part of most master’s degrees, and paid by law when they last longer than two months.',
+    'Internships are part of many master’s degrees, and in France paid by law when they last longer than two months.',
     'A student residence permit lets you travel in the Schengen area, up to 90 days in any 180.',
   ],
   studyCities: [
@@ -343,7 +343,7 @@ export const guide: CountryGuide = {
         source: 'unef2025',
       },
       {
-        text: 'Visale, the state’s free rent guarantee, replaces a French guarantor for tenants up to 30.',
+        text: 'Visale, the state’s free rent guarantee, can replace a French guarantor for tenants up to 30.',
         source: 'visale',
       },
       {
@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
     'Licence at a public university: DAP application inside the portal, three choices, class XII passed and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
     'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; by our estimate many want 60 per cent or more.',
     'Grandes écoles: apply to the school itself or to a joint admission (for business schools often with GMAT or CAT and an interview).',
-    'A three-year Indian bachelor’s degree is accepted by most master’s degrees; some business schools add a pre-master year.',
+    'A three-year Indian bachelor’s degree opens many master’s degrees of two years. The MSc degrees of one year that we read mostly want four years of study.',
     'Doctorate: find a supervisor and funding (a doctoral contract) first.',
   ],
   intakeDetails: {
@@ -482,7 +482,7 @@ export const guide: CountryGuide = {
         source: 'sciencesPo',
         at: (name: string) => name === 'Sciences Po',
       },
-      'Business schools: several rounds from October to May or June. The early rounds have the scholarships.',
+      'Business schools: several rounds from October to May or June. Ask until which round scholarships are given.',
     ],
   },
   scholarships: {
