@@ -122,8 +122,10 @@ export const guide: CountryGuide = {
     },
   },
   educationSystem: {
-    structure:
-      'Bachelor’s degree of three or four years, master’s or engineer’s degree of two, doctorate of three or four. Medicine, dentistry and veterinary medicine are one course of six years.',
+    structure: {
+      text: 'Bachelor’s degree of three or four years, master’s or engineer’s degree of two, doctorate of three or four. Medicine and veterinary medicine are one course of six years, dentistry of six in Bratislava (2025) and of five in Košice since 2025-26; of its degree in English an agent still writes six: ask.',
+      source: 'dentistryYears',
+    },
     academicYear:
       'From September to August: winter semester from September, summer semester from February, each with an examination period of several weeks.',
     gradingSystem:
@@ -340,14 +342,19 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, on several dates between March and August: online in Martin; in Košice it was held at the faculty in 2024. Ask each faculty.',
+      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, on several dates between March and August: online in Martin and, in 2024-25, Bratislava; in Košice it was held at the faculty in 2024. Ask each faculty.',
       {
         text: 'NEET: Indian citizens need a qualifying result before they start, if they want to practise in India.',
         source: 'nmc',
       },
-      'Other degrees: school results, sometimes an interview.',
+      {
+        text: 'Other degrees: school results, and at some faculties an interview or a test. Bratislava’s university of economics tests aptitude and English, online.',
+        source: 'economicsTests',
+      },
     ],
-    postgraduate: ['No GRE or GMAT. Universities look at the subject of the bachelor’s degree and at marks.'],
+    postgraduate: [
+      'No page that we read asks for a GRE or GMAT. Faculties look at the subject of the bachelor’s degree and at marks; some hold a test of their own.',
+    ],
     english: [
       'Each faculty sets its own; by our estimate mostly IELTS 5.5 to 6.0. Košice’s medical faculty asked for good English without naming a test (2024).',
       'For degrees in Slovak: level B1 or B2, by faculty. Comenius University prepares for B2 in ten months (2023-24).',
@@ -422,10 +429,10 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and, as announced for early 2027, Volvo), electronics, IT and business service centres employ graduates.',
-    'English is enough in IT and in service centres in Bratislava and Košice; almost everything else needs Slovak.',
+    'English can be enough in IT and in service centres in Bratislava and Košice; most other jobs need Slovak.',
     'Look on Profesia.sk and on the career pages of the service centres.',
     'Vienna is near, but the Slovak residence gives no right to work in Austria.',
-    'Medical graduates usually plan the licence in India, Germany or Britain during the fifth year: each has its own language and examination.',
+    'Medicine: plan the licence in India, Germany or Britain by the fifth year; each has its own language and examination.',
   ],
   applicationRequirements: [
     'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), by our estimate with 50 per cent or more.',
@@ -521,6 +528,18 @@ export const guide: CountryGuide = {
       'The consul asks why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    dentistryYears: {
+      label: 'Dentistry shortened to five years in Martin and Košice (TASR, 24 May 2025)',
+      url: 'https://www.teraz.sk/import/studentom-zubneho-lekarstva-sa-na-dvo/880524-clanok.html',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    economicsTests: {
+      label: 'Bratislava University of Economics and Business: admission of applicants from abroad (no date)',
+      url: 'https://admission.euba.sk/admission-and-enrollment/admission-process',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
     doctorsSlovak: {
       label: 'Ministry of Health of Slovakia: examination in Slovak for health professions',
       url: 'https://www.health.gov.sk/?uznavanie-kvalifikacii-statny-jazyk',
