@@ -77,7 +77,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or 9 and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
       text: '13 universities, five of them technological (no date); Dundalk’s institute was to become a university college of Queen’s Belfast in September 2026; private colleges',
@@ -125,7 +125,7 @@ export const guide: CountryGuide = {
       name: 'Limerick',
       latitude: 52.6638,
       longitude: -8.6267,
-      text: 'A campus university known for paid placements.',
+      text: 'A campus university known for its work placements.',
     },
     {
       name: 'Maynooth',
@@ -324,7 +324,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       'IELTS mostly 6.5 with no part under 6.0; some degrees in law, medicine and business ask for 7.0.',
-      'TOEFL iBT 79 to 92 on the old scale in the pages that we read, PTE 63 or Duolingo 120 at Dublin City University: ask which tests yours takes.',
+      'TOEFL iBT 79 to 100 on the old scale in the pages that we read, PTE 63 or Duolingo 120 at Dublin City University: ask which tests yours takes.',
     ],
   },
   workAuthorization: {
@@ -363,7 +363,7 @@ export const guide: CountryGuide = {
         source: 'stamp1g',
       },
       {
-        text: 'Students on Stamp 2 have in general no right to bring a husband, wife or children. Exceptions are considered for doctorates, agreed state programmes, and families with enough private means not to need work (pages of 2014 to 2021).',
+        text: 'Students on Stamp 2 have in general no right to bring a husband, wife or children, and a summary of the policy of 26 November 2025 does not name them among those who may. Pages of 2014 to 2021 have exceptions for doctorates, agreed state programmes, and families with enough private means not to need work: ask whether they still hold.',
         source: 'family',
         about: 'family',
       },
@@ -408,7 +408,7 @@ export const guide: CountryGuide = {
     'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad.',
     'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
     'Look on IrishJobs, gradireland and LinkedIn, and ask how long after the degree your college’s careers service is open to you.',
-    'Many employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
+    'Some employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
     'Nurses, doctors, pharmacists and teachers in state-paid posts need registration before they may work; only registered architects may call themselves architects.',
   ],
   applicationRequirements: [
@@ -536,8 +536,8 @@ export const guide: CountryGuide = {
     },
     family: {
       label:
-        'Education in Ireland: family reunification (no date); Minister for Justice in the Dáil, 24 June 2014 and 21 April 2021',
-      url: 'https://www.oireachtas.ie/en/debates/question/2014-06-24/447/',
+        'Migrant Project: family reunification since 26 November 2025; Education in Ireland (no date); Minister for Justice in the Dáil, 2014 and 2021',
+      url: 'https://www.migrantproject.ie/?p=2428',
       checkedOn: '2026-11-26',
       copy: true,
     },
