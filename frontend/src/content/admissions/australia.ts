@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-01',
       apply: { from: '2026-04', to: '2026-11' },
       visa: { from: '2026-08', to: '2026-12' },
-      note: 'Nearly closed; without an offer plan for July.',
+      note: 'The last day lies between October and the middle of February, by university. Without an offer in December plan for July.',
       days: [],
     },
     {
@@ -18,7 +18,7 @@ export const admissions: Admissions = {
       prepare: '2026-07',
       apply: { from: '2026-11', to: '2027-05' },
       visa: { from: '2027-03', to: '2027-06' },
-      note: 'Most courses, though not all, start in July too.',
+      note: 'Not every course starts in July: look at its page.',
       days: [],
     },
     {

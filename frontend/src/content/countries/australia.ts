@@ -230,7 +230,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 32000,
           to: 63000,
-          note: 'our estimate for 2026, up to computer science at Melbourne (first year); MBAs can cost more',
+          note: 'our estimate for 2026, up to computer science at Melbourne (first year); MBAs, medicine and other health degrees can cost more',
           source: 'studyAustralia',
         },
       },
@@ -318,10 +318,7 @@ export const guide: CountryGuide = {
         text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests); less with a foundation or English course booked before the degree. Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the scale to 120.',
         source: 'visa500',
       },
-      {
-        text: 'Universities usually ask for IELTS 6.5 with 6.0 in each part; nursing, teaching and law for 7.0',
-        source: 'ielts',
-      },
+      'Universities usually ask for IELTS 6.5 with 6.0 in each part; nursing, teaching and law mostly for 7.0 or more (list of master’s degrees)',
       {
         text: 'A Temporary Graduate visa afterwards asks for IELTS 6.5 with 5.5 in each part (2026)',
         source: 'visa485',
@@ -622,7 +619,6 @@ export const guide: CountryGuide = {
       url: 'https://www.idp.com/singapore/study-in-australia/money-and-living-expenses',
       checkedOn: '2025-06-30',
     },
-    ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
     jnTata: {
       label: 'J N Tata Endowment',
       url: 'https://jntataendowment.org/',
