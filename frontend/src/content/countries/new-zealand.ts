@@ -284,7 +284,7 @@ export const guide: CountryGuide = {
         source: 'costs',
       },
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
-      'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; most science and engineering courses cost more.',
+      'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; science and engineering often cost more.',
       {
         text: 'In 2024 the universities’ policy, Studentsafe, did not cover illnesses that you already had, unless you declared them and they were accepted. Read what your policy pays for teeth and glasses.',
         source: 'studentsafe',
