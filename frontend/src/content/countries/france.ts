@@ -245,7 +245,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Hospitality',
-      text: 'Paid apprenticeships are possible with enough French: ask from which year.',
+      text: 'Paid apprenticeships need enough French and, below the master’s degree, a first year of study in France.',
     },
   ],
   detailedCosts: {
@@ -421,7 +421,10 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
-      'Apprenticeship (alternance) pays your fees and a wage in the master’s years, but needs good French and a company.',
+      {
+        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In a master’s degree it is possible from the first year, below only after a year in France (decree of 2021).',
+        source: 'apprentices',
+      },
     ],
   },
   documentRequirements: {
@@ -672,6 +675,12 @@ export const guide: CountryGuide = {
       label:
         'Unafo: taxes and stamp duty on residence permits by article 128 of the Finance Act for 2026 (February 2026)',
       url: 'https://www.unafo.org/majoration-des-taxes-titre-de-sejour-impacts-de-la-loi-de-finances-2026',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    apprentices: {
+      label: 'Ensup LR: apprentices from outside the EU, by decree 2021-360 (no date)',
+      url: 'https://ensuplr.fr/un-ressortissant-hors-union-europeenne-ue-espace-economique-europeen-eee-et-suisse-peut-il-integrer-une-formation-par-apprentissage-en-france',
       checkedOn: '2026-11-26',
       copy: true,
     },
