@@ -343,7 +343,7 @@ export const guide: CountryGuide = {
         source: 'unef2025',
       },
       {
-        text: 'Visale, the state’s free rent guarantee, can replace a French guarantor for tenants up to 30.',
+        text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere (pages without a date).',
         source: 'visale',
       },
       {
@@ -716,9 +716,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     visale: {
-      label: 'Visale rent guarantee',
-      url: 'https://www.visale.fr',
-      checkedOn: '2026-10-05',
+      label: 'Visale: conditions for students (Tous Étudiants and Campus France Mexico, no dates)',
+      url: 'https://www.tousetudiants.fr/la-garantie-visale-etudiante-garantie-de-loyer.html',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     sciencesPo: {
       label: 'Sciences Po: tuition fees 2026-27 and application rounds',
