@@ -331,7 +331,7 @@ export const guide: CountryGuide = {
       source: 'workRights',
     },
     afterGraduation: {
-      text: 'Post Study Work Visa, once: 3 years after a master’s (with 30 weeks of study in it) or a doctorate; after a bachelor’s as long as you studied, up to 3 years. Any employer, any job.',
+      text: 'Post Study Work Visa, once: 3 years after a master’s (with 30 weeks of study in it) or a doctorate; after a bachelor’s or a postgraduate diploma as long as you studied, up to 3 years. Any employer, any job.',
       source: 'psw',
     },
     details: [
@@ -408,7 +408,7 @@ export const guide: CountryGuide = {
       text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
     },
-    'The Green List names the jobs that lead to residence; an employer must be accredited to back you for a work visa',
+    'Jobs on the Green List have a way of their own to residence; an employer must be accredited to back you for a work visa',
     'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
   ],
   applicationRequirements: [
