@@ -238,7 +238,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Renewable Energy',
-      text: 'Strong at universities of applied sciences, with project semesters at manufacturers and grid companies.',
+      text: 'Also at universities of applied sciences, often with a semester in a company: ask which firms take students.',
     },
     {
       name: 'Management',
@@ -246,7 +246,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Biotechnology',
-      text: 'Good laboratories and paid doctorates; ask how many places in the practical courses are in English.',
+      text: 'Ask how many places in the practical courses are in English, and whether a doctorate there is a paid post.',
     },
     {
       name: 'Medicine',
