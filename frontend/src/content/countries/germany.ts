@@ -463,7 +463,10 @@ export const guide: CountryGuide = {
     ],
     additional: [
       'Letter of admission, or of conditional admission',
-      'Proof of language: IELTS or TOEFL, and German certificates if the course needs them',
+      {
+        text: 'Proof of language, unless the admission letter confirms it: IELTS or TOEFL for English, a certificate for German. The visa checklist takes no letter from a college that it taught in English',
+        source: 'visaLanguage',
+      },
       'Travel health insurance from the day of arrival until enrolment, then public student insurance, or private if you begin at 30 or later',
       'Work certificates for courses that ask for experience',
       'Translations by a sworn translator for papers that are neither German nor English',
@@ -723,6 +726,12 @@ export const guide: CountryGuide = {
       label: 'Techniker Krankenkasse: contributions for students 2026',
       url: 'https://www.tk.de/techniker/versicherung/gut-versichert-in-jeder-lebenslage/versichert-als-studierende/krankenversicherung-und-studium/beitrag-studierende-2131472',
       checkedOn: '2026-10-05',
+    },
+    visaLanguage: {
+      label: 'Checklist for the student visa at VFS Global (Edugo Abroad, no date)',
+      url: 'https://www.edugoabroad.com/vfs-checklist-for-germany-visa/',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     studienkolleg: {
       label: 'Studienkollegs of Konstanz (2025) and Anhalt (no date): application and entrance test',

@@ -529,8 +529,8 @@ export const guide: CountryGuide = {
   },
   sources: {
     dentistryYears: {
-      label: 'Dentistry shortened to five years in Martin and Košice (TASR, 24 May 2025)',
-      url: 'https://www.teraz.sk/import/studentom-zubneho-lekarstva-sa-na-dvo/880524-clanok.html',
+      label: 'Šafárik University: five years of dentistry (2025); on the other faculties TASR, 24 May 2025',
+      url: 'https://upjs.sk/lekarska-fakulta/en/actuality/the-faculty-of-medicine-is-introducing-a-new-5-year-dental-medicine-study-program',
       checkedOn: '2026-11-26',
       copy: true,
     },
