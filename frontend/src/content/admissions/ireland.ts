@@ -9,7 +9,10 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2027-06' },
       visa: { from: '2027-04', to: '2027-08' },
-      note: 'From outside the EU you apply directly to the university. For medicine and other health courses ask which way is theirs.',
+      note: {
+        text: 'From outside the EU you apply directly to the university. Medicine and other health courses may close far earlier, at Trinity on 1 February in 2026, and some go another way: ask.',
+        source: 'trinityDates',
+      },
       days: [],
     },
     {
@@ -209,6 +212,12 @@ export const sources: Record<string, Source> = {
     label:
       'University College Cork: English and fees (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/ie/University_College_Cork_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  trinityDates: {
+    label: 'Shiksha’s directory: Trinity College Dublin, closing days of 2026',
+    url: 'https://www.shiksha.com/studyabroad/ireland/universities/trinity-college/admission',
     checkedOn: '2026-11-26',
     copy: true,
   },
