@@ -311,7 +311,7 @@ export const guide: CountryGuide = {
       transport: {
         from: 450,
         to: 756,
-        note: 'student or full Deutschlandticket, 2026',
+        note: 'student or full Deutschlandticket in 2026; from 2027 an index sets its price',
         source: 'ticket',
       },
       personal: {
@@ -813,7 +813,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ticket: {
-      label: 'Deutschlandticket: price in 2026 (students pay 60 per cent through their university)',
+      label:
+        'Deutschlandticket: price in 2026 (students pay 60 per cent through their university); from 2027, Bayerische Staatszeitung, 18 September 2025',
       url: 'https://www.deutschlandticket.de',
       checkedOn: '2026-01-01',
     },

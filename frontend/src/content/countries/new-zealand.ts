@@ -669,7 +669,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-03',
     },
     psw: {
-      label: 'Immigration New Zealand: Post Study Work Visa',
+      label:
+        'Immigration New Zealand: Post Study Work Visa; after a postgraduate diploma: Kiwi Education (no date)',
       url: 'https://www.immigration.govt.nz/visas/post-study-work-visa/',
       checkedOn: '2026-10-05',
     },
