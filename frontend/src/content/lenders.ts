@@ -156,7 +156,10 @@ const lenders: Lender[] = [
       text: 'Up to 4%, added to the loan, and up to US$500 before it is paid out, on another undated page',
       source: 'prodigyFee',
     },
-    margin: 'Security: none, and no co-applicant. In dollars',
+    margin: {
+      text: 'Security: none, and no co-applicant. In dollars, for courses on its list only',
+      source: 'prodigyList',
+    },
     asOf: 'A page without a date, read in November 2026',
   },
   {
@@ -167,7 +170,10 @@ const lenders: Lender[] = [
       source: 'mpower',
     },
     fee: 'In the yearly figure',
-    margin: 'Security: none. For the United States and Canada',
+    margin: {
+      text: 'Security: none. For universities on its list in the United States and Canada',
+      source: 'mpowerList',
+    },
     asOf: 'Two copies without a date, read in November 2026',
   },
 ];
@@ -306,6 +312,16 @@ export const lenderSources: Record<string, Source> = {
   prodigyFee: {
     label: 'Prodigy Finance: interest and fees (no date)',
     url: 'https://support.prodigyfinance.com/hc/en-us/articles/360000134285-How-is-the-interest-rate-and-admin-fee-calculated',
+    ...readAgain,
+  },
+  prodigyList: {
+    label: 'Prodigy Finance: who can apply (no date)',
+    url: 'https://prodigyfinance.com/resources/faq/application-process-db1f8c03e3a544d0',
+    ...readAgain,
+  },
+  mpowerList: {
+    label: 'MPOWER Financing: help with the application (no date)',
+    url: 'https://support.mpowerfinancing.com/hc/en-us/articles/360046663953-I-m-having-trouble-filling-out-the-application-',
     ...readAgain,
   },
   mpower: {

@@ -67,7 +67,7 @@ export const details: ServiceDetails = {
           'Private banks',
           'Set by profile, university and course; mostly above public banks',
           { text: 'With or without; ICICI Bank lends up to ₹3 crore for studies abroad', source: 'icici' },
-          'Faster, and the co-applicant’s income counts more',
+          'The co-applicant’s income counts more; ask how long it takes',
         ],
         [
           'Finance companies (NBFC)',
@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
         [
           'Lenders abroad',
           'In dollars, fixed or floating',
-          'None, and often no co-applicant',
+          'None, and often no co-applicant; only at universities on the lender’s list',
           'You carry the exchange rate, and there is no Indian tax relief',
         ],
       ],
