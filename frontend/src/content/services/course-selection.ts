@@ -83,7 +83,7 @@ export const details: ServiceDetails = {
           'MBA, Master in Management',
           '1-2 years',
           'MBA with work experience, MiM straight from college',
-          'GMAT or GRE often asked; fees are far above other master’s',
+          'GMAT or GRE often asked; MBA fees are mostly above other master’s',
         ],
         [
           'Diploma, PG diploma',
@@ -141,7 +141,10 @@ export const details: ServiceDetails = {
         ],
         [
           'Dentistry',
-          'National Dental Commission, in office since 19 March 2026 in place of the Dental Council',
+          {
+            text: 'National Dental Commission, since 19 March 2026 in place of the Dental Council',
+            source: 'ndc',
+          },
           {
             text: 'NEET-UG first, since September 2018; a screening test in India after the degree',
             source: 'dental',
@@ -150,7 +153,10 @@ export const details: ServiceDetails = {
         [
           'Law',
           'Bar Council of India',
-          'Only degrees of listed foreign universities count, with an Indian examination, for some after a bridge course',
+          {
+            text: 'Only degrees of listed foreign universities count; an Indian examination follows, also after the bridge course that some need (November 2025)',
+            source: 'law',
+          },
         ],
         [
           'Architecture',
@@ -181,9 +187,9 @@ export const details: ServiceDetails = {
         ],
         [
           'Teaching and public service',
-          'UGC or AIU equivalence',
+          'UGC, by its regulations of April 2025; before, the AIU',
           {
-            text: 'Since April 2025 UGC regulations set out how foreign degrees are recognised; the regulated fields above stay with their own councils',
+            text: 'Ask the post which certificate of equivalence it wants; the regulated fields above stay with their own councils',
             source: 'ugc',
           },
         ],
@@ -201,7 +207,7 @@ export const details: ServiceDetails = {
         'Look for “offered in alternate years” and “subject to demand”.',
         'Compare with the timetable of the current term, not with the brochure.',
         {
-          text: 'For the US ask for the CIP code of the course: only codes on the STEM list give the 24 additional months of OPT.',
+          text: 'For the US ask for the CIP code of the course: only with a code on the STEM list can you ask for the 24 additional months of OPT.',
           source: 'stem',
         },
         'Ask what the project or thesis of last year’s students was about. It shows what the course really trains.',
@@ -218,6 +224,20 @@ export const details: ServiceDetails = {
     dental: {
       label: 'NEET for dentistry abroad, and the screening test (Careers360, 23 October 2018)',
       url: 'https://news.careers360.com/qualifying-neet-mandatory-pursue-bds-abroad/amp',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    ndc: {
+      label:
+        'National Dental Commission constituted (Press Information Bureau, 20 March 2026, as copied by PIB Tracker)',
+      url: 'https://pibtracker.com/release/2026/mar/20/health/government-constitutes-national-dental-commission-transform-dental-education-2242888',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    law: {
+      label:
+        'Foreign law degrees and the examination of the Bar Council (EdexLive, on the Supreme Court in November 2025; Telangana Today on the list, 2023)',
+      url: 'https://www.edexlive.com/news/supreme-court-upholds-bci-rule-requiring-qualifying-exam-for-foreign-law-graduates',
       checkedOn: '2026-11-26',
       copy: true,
     },
