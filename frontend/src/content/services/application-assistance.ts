@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
   duration: 'Six to twelve months, from the shortlist to the decision',
   overview: [
     'Forms, essays, references, transcripts: an application has many parts, and every university wants them a little differently. We keep the list, read every draft and check every page before it is sent.',
-    'The words stay yours. We ask, cut and point out; we do not write essays, invent projects or lend documents. Universities compare texts, and an offer that rests on a borrowed one can be withdrawn years later.',
+    'The words stay yours. We ask, cut and point out; we do not write essays, invent projects or lend documents. Universities compare texts, and a borrowed one can cost you the offer or, later, the place.',
   ],
   benefits: [
     'Nothing missing and nothing late',
@@ -57,10 +57,10 @@ export const details: ServiceDetails = {
         title: 'Send',
         items: [
           {
-            text: 'UK: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge, medicine, dentistry and veterinary science; {{unitedKingdom.ucasEqual}}, 18:00 UK time, for most other courses starting in 2027 (UCAS)',
+            text: 'UK: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge and most medicine, dentistry and veterinary courses; {{unitedKingdom.ucasEqual}}, both at 18:00 UK time, for most other courses starting in 2027 (UCAS)',
             source: 'ucas',
           },
-          'US: early rounds around 1 November, regular ones from 1 to 15 January, master’s mostly December to March',
+          'US: early rounds around 1 November, the University of California at the end of November, many regular ones from 1 to 15 January, master’s mostly December to March',
           'Canada: bachelor’s mostly to January, master’s December to February; Ireland: by our judgement popular courses fill between January and April',
         ],
       },
@@ -72,7 +72,7 @@ export const details: ServiceDetails = {
             text: 'Germany: most winter-semester courses close on 15 July, many for international applicants earlier',
             source: 'uniAssist',
           },
-          'Australia and New Zealand: applications all year, with places and scholarships going first',
+          'Australia and New Zealand: dates by university and course; scholarships may close earlier',
           'Interviews and missing papers; answer within two days',
         ],
       },
@@ -120,7 +120,7 @@ export const details: ServiceDetails = {
           'United Kingdom',
           'UCAS for bachelor’s, own portals for master’s',
           {
-            text: 'Up to five choices, four of them in medicine or dentistry; since 2026 entry the personal statement answers three questions',
+            text: 'Up to five choices, at most four of them in medicine, dentistry or veterinary courses; since 2026 entry the personal statement answers three questions',
             source: 'ucasStatement',
           },
         ],
@@ -168,9 +168,12 @@ export const details: ServiceDetails = {
         ['Essays', 'One moment told exactly says more than a list of virtues'],
         ['References', 'From people who taught or led you and remember something; brief them with your CV'],
         ['CV', 'One page, results instead of duties, no photograph for the US, UK, Ireland and Canada'],
-        ['Portfolio', 'Ten pieces, the best first, with what you did yourself'],
+        ['Portfolio', 'As many pieces as the school asks for, the best first, with what you did yourself'],
         ['Test scores', 'Sent officially where the university does not accept a copy'],
-        ['Proof of money', 'Not older than asked for, in the sponsor’s name, with the relationship shown'],
+        [
+          'Proof of money',
+          'Not older than asked for, with the relationship shown, in a name that counts: for the UK yours or your parents’, not an uncle’s',
+        ],
       ],
     },
   ],
