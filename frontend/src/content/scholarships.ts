@@ -314,14 +314,14 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: the first round closed on 27 April in 2025, as a news agency had it. Ask for the day of 2027',
+      'Be ready in February: in 2025 the first round closed on 27 April, as a news agency had it, and a second on 14 October, as a portal had it. Ask for the days of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and a place at one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
     sources: {
       deadline: copied(
-        'National Overseas Scholarship, first round of 2025-26 (The Telegraph, 7 July 2025)',
+        'National Overseas Scholarship, rounds of 2025-26 (The Telegraph, 7 July 2025; for the second upGrad)',
         'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
       ),
       eligibility: copied(

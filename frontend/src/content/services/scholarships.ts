@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
   duration: 'Start 15 months before the course; the largest programmes close first',
   overview: [
     'Government programmes, university awards, assistantships and foundations have their own rules and dates, some of them more than a year ahead. We search by your profile, say plainly which ones you are eligible for, and read your applications before they leave.',
-    'A full scholarship is rare. Two smaller awards and a cheaper city often save as much, and are easier to get.',
+    'A full scholarship is rare. Two smaller awards and a cheaper city may save as much.',
   ],
   benefits: [
     'Deadlines known a year ahead instead of a week',
@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
         [
           'Government of the country',
           'Full cost, or a monthly sum',
-          'Own application, a year ahead; for the Eiffel the French school applies for you',
+          'Own application, six to fifteen months ahead; for the Eiffel the French school applies for you',
           'Chevening, Fulbright-Nehru, DAAD, France Excellence Eiffel',
         ],
         [
@@ -82,7 +82,12 @@ export const details: ServiceDetails = {
           'From the department, mostly for doctorates and some research master’s',
           'Teaching and research assistants in the US and Canada',
         ],
-        ['Foundation', 'Part or all', 'Own application and interview', 'Gates Cambridge, Inlaks, Rhodes'],
+        [
+          'Foundation',
+          'Part or all',
+          'Own application, or with that for the course; interview',
+          'Gates Cambridge, Inlaks, Rhodes',
+        ],
         [
           'Indian trust',
           'A loan scholarship or a grant',
