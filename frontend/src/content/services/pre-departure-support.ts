@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
         title: 'Pack and say goodbye',
         items: [
           'Weigh the suitcases; keep one kilo free',
-          'Medicines for three months, in their boxes, with the prescription; for controlled ones the Emirates want a permit before you fly, which limits how much you bring',
+          'Medicines for up to three months, in their boxes, with the prescription; of controlled ones often less, and with papers: the Emirates want a permit before you fly',
           'Clothes for the first four weeks; buy the winter coat there',
           'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food',
           'eSIM or roaming for the first days',
@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
         when: 'On the day',
         title: 'Hand luggage',
         items: [
-          'Passport, with the visa or a printout of the electronic one (Australia, New Zealand, United Kingdom); Form I-20, CAS number, confirmation of enrolment or blocked-account paper',
+          'Passport, with the visa or a printout of the electronic one (Australia, New Zealand, United Kingdom); Form I-20, CAS number, Canada’s letter of introduction, confirmation of enrolment or blocked-account paper',
           'Letter of admission, proof of money, insurance, address of the first night',
           'Vaccination certificate and prescriptions',
           'Cards, and some cash in the currency of the country',
@@ -135,14 +135,14 @@ export const details: ServiceDetails = {
           'Cash',
           'Taxi, food, the first evening',
           {
-            text: 'Foreign notes of at most US$3,000 a journey may be bought; more than US$10,000 in all forms is declared at many borders',
+            text: 'Foreign notes of at most US$3,000 a journey may be bought. Read from which sum your country wants cash and cheques declared',
             source: 'lrs',
           },
         ],
         [
           'Indian debit or credit card',
           'Emergencies',
-          'Switch on international use; each payment costs a fee and a poor rate',
+          'Switch on international use; ask what each payment costs, and at which rate',
         ],
       ],
     },
@@ -195,7 +195,7 @@ export const details: ServiceDetails = {
       items: [
         'Never pay for a room that nobody has seen. Let someone you know look at it, ask for a video call through every room, or use the university’s own list.',
         'No transfer to a private account abroad before there is a contract with name, address, sum and date.',
-        'A price far below the others is the usual sign of a fraud.',
+        'A price far below the others is a common sign of a fraud.',
         'Two weeks in a hostel or a short let cost less than a bad contract for a year.',
       ],
     },
