@@ -121,7 +121,7 @@ export const details: ServiceDetails = {
       ],
       notes: [
         'Since September 2023 it is half as long: one essay, no unscored section, no break.',
-        'Many courses no longer ask for it. “Optional” means that a good score still helps.',
+        'Many courses no longer ask for it. “Optional” means that a good score may still help.',
         'You choose which test dates a university sees.',
       ],
       source: 'gre',
@@ -172,7 +172,7 @@ export const details: ServiceDetails = {
       notes: [
         'Digital everywhere since 2024; the three-hour paper test is no longer given.',
         'Whether it is required differs from university to university and from year to year.',
-        'Seats in Indian cities fill early for August, October and December.',
+        'Seats can fill early: book as soon as you know the date.',
       ],
       source: 'sat',
     },
@@ -235,7 +235,7 @@ export const details: ServiceDetails = {
         [
           'Bachelor’s in the UK, Ireland, Australia, New Zealand',
           'IELTS',
-          'For medicine: UCAT in the UK, UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
+          'LNAT for law and other tests at some UK universities. For medicine: UCAT in the UK, UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
         ],
         [
           'Master’s in engineering or computing, US',
