@@ -22,7 +22,7 @@ export const details: ServiceDetails = {
   duration: 'Two to three weeks, best 14 months before the start',
   overview: [
     'A long list is quickly made; a good shortlist takes care. We compare universities by what matters to you: the content of the course, entry requirements, total cost, place, scholarships, and the rules for working afterwards.',
-    'The result is six to eight names with the reasons beside each, so that you can disagree. Each entry says what speaks against it as well.',
+    'The result is seven or eight names with the reasons beside each, so that you can disagree. Each entry says what speaks against it as well.',
   ],
   benefits: [
     'Applications where your record meets what is published',
