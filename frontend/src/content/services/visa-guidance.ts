@@ -20,9 +20,10 @@ export const features = [
 ];
 
 export const details: ServiceDetails = {
-  duration: 'Six to twelve weeks, from the I-20 or its equivalent to the passport',
+  duration:
+    'By our estimate six to twelve weeks from the I-20 or its equivalent to the passport; for Germany up to seven months',
   overview: [
-    'Refusals often come from incomplete papers, unclear finances or an answer that contradicts the form. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
+    'Incomplete papers, unclear finances or an answer that contradicts the form can cost you the visa. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
     'The decision is always the authority’s own. Nobody can promise a visa; do not give your passport to anyone who does.',
   ],
   benefits: [
@@ -44,7 +45,11 @@ export const details: ServiceDetails = {
           'Student route',
           'CAS number of the university, money held for 28 days, TB test in India',
         ],
-        ['Canada', 'Study permit', 'Letter of acceptance, attestation letter where required, proof of funds'],
+        [
+          'Canada',
+          'Study permit',
+          'Letter of acceptance, attestation letter (in Québec the CAQ) where required, proof of funds',
+        ],
         [
           'Australia',
           'Student visa, subclass 500',
@@ -76,11 +81,11 @@ export const details: ServiceDetails = {
       id: 'refusal',
       title: 'If it is refused',
       items: [
-        'Ask for the reason, and write down what was said on the same day.',
+        'Ask for the reason, and write down what was said on the same day. Read in the letter whether you may have it reviewed, and by when.',
         'In the US a refusal under Section 214(b) means that the officer was not convinced; 221(g) means that something is missing or still being checked. They need different answers.',
-        'You may apply again, with a new fee. It only helps when something has changed.',
-        'Declare it in every later application. Hiding a refusal does more harm than the refusal itself.',
-        'Tell the university early; many can move the start to a later intake.',
+        'You may apply again, with a new fee. It helps when something has changed, or when you can show what you could not show before.',
+        'Declare it wherever a later form asks. Hiding a refusal does more harm than the refusal itself.',
+        'Tell the university early, and ask whether the start can move to a later intake.',
       ],
     },
   ],
