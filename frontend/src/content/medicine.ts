@@ -37,7 +37,7 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
   title: 'Before you choose a medical school abroad',
   items: [
     {
-      text: 'Pass rates by country in 2024, as a coaching school reports the board’s lists: Georgia 35.65%, Russia 29.54%, Bangladesh 26.79%. We could not read the lists themselves. The rates differ more between schools of one country than between countries: ask for the rate of the school.',
+      text: 'Pass rates by country in 2024, as a coaching school reports the board’s lists: Georgia 35.65%, Russia 29.54%, Bangladesh 26.79%. We could not read the lists themselves. Ask for the rate of the school itself.',
       source: 'fmgeCountries',
     },
     {
