@@ -192,7 +192,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 70,
     least: 21,
     validYears: 2,
-    why: 'Weekend seats are often full weeks ahead, and a second attempt should hurt nobody.',
+    why: 'Seats at weekends can be full weeks ahead, and a second attempt should hurt nobody.',
     basis: timeline('tests', 'the result is valid for two years'),
   },
   {
@@ -537,7 +537,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 14,
-        why: 'It comes before the application; two weeks are our judgement.',
+        why: 'Best before the application, so that nobody waits for it; two weeks are our judgement.',
         basis: guide('canada', 'Have the medical examination by a panel physician'),
       },
     ],
