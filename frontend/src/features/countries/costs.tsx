@@ -78,7 +78,7 @@ function YearBar({ country, costs, short }: YearBarProps) {
       </dl>
       <p className="mt-4 text-sm text-ink-soft">
         Health insurance comes on top each year, and the application, the visa, the flight and most other fees
-        once. {minimum?.below && minimum.text}
+        in the first. {minimum?.below && minimum.text}
       </p>
       <p className="text-sm">
         <Link

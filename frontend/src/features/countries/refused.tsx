@@ -32,7 +32,7 @@ export function Refused({ refusals: { rates, unpublished, reasons } }: { refusal
       <Statements items={reasons} />
       <p className="mt-6 max-w-[38em] text-ink-soft">
         Such a share says little about your own chances, because it counts incomplete files and false papers
-        too. Keep the letter that gives your reason: every later application asks about it.
+        too. Keep the letter that gives your reason: later applications ask about it.
       </p>
     </>
   );

@@ -85,8 +85,9 @@ export function Rankings() {
         <div className="mt-3 grid max-w-[62ch] gap-3">
           <p>
             The score, out of 100, adds up reputation among academics and employers, citations, staff for each
-            student, international students and staff, graduates’ success and sustainability. The categories
-            are our own. A rank says little about one course: ask for the ranking of your subject as well.
+            student, international students, staff and research partners, graduates’ success and
+            sustainability. The categories are our own. A rank says little about one course: ask for the
+            ranking of your subject as well.
           </p>
           <p>{rankingEdition.howRead}</p>
         </div>
