@@ -261,7 +261,10 @@ export const details: ServiceDetails = {
         'What do I pay each month while I study?',
         'When exactly is the first instalment due, also if the course takes longer?',
         'Processing fee, insurance, legal and valuation cost: how much, and is it refunded after a refusal?',
-        'What does it cost to repay early? (For floating loans of individuals the answer should be nothing.)',
+        {
+          text: 'What does it cost to repay early? (Nothing at Indian banks and finance companies for a floating loan sanctioned since 1 January 2026.)',
+          source: 'prepayment',
+        },
         'How and in which currency is the money paid out, at which exchange rate?',
         'Will the interest certificate be accepted for Section 129?',
       ],
@@ -287,6 +290,12 @@ export const details: ServiceDetails = {
     ambedkar: {
       label: 'Dr Ambedkar scheme of interest subsidy (Buddy4Study, for 2024-25)',
       url: 'https://www.buddy4study.com/article/dr-ambedkar-central-sector-scheme-of-interest-subsidy',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    prepayment: {
+      label: 'Reserve Bank of India, Pre-payment Charges on Loans Directions, 2025 (Fox Mandal, 2025)',
+      url: 'https://foxmandal.in/News/rbi-prohibits-pre-payment-charges-on-floating-rate-loans',
       checkedOn: '2026-11-26',
       copy: true,
     },
