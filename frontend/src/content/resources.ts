@@ -11,7 +11,7 @@ export const resources = [
     id: 'university-rankings',
     title: 'University Rankings',
     icon: 'chart',
-    description: 'The world’s top nine universities, with publisher and year.',
+    description: 'The first nine of a world ranking, with publisher and year.',
   },
   {
     id: 'scholarships',
