@@ -105,10 +105,10 @@ export const details: ServiceDetails = {
       lead: 'B.Sc., B.Com. and B.A. degrees of three years are accepted in some countries and not in others.',
       columns: ['Country', 'In general'],
       rows: [
-        ['United Kingdom, Ireland', 'Accepted for most master’s courses with the required marks'],
+        ['United Kingdom, Ireland', 'Accepted for many master’s courses with the required marks'],
         [
           'Australia, New Zealand',
-          'Accepted by most universities, for some courses through a longer master’s',
+          'Accepted by many universities, for some courses through a longer master’s',
         ],
         [
           'United States',
