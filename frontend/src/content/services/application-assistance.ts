@@ -172,7 +172,10 @@ export const details: ServiceDetails = {
         ['Test scores', 'Sent officially where the university does not accept a copy'],
         [
           'Proof of money',
-          'Not older than asked for, with the relationship shown, in a name that counts: for the UK yours or your parents’, not an uncle’s',
+          {
+            text: 'Not older than asked for, with the relationship shown, in a name that counts: for the UK yours, your parents’ or your legal guardian’s, not an uncle’s',
+            source: 'ukMoney',
+          },
         ],
       ],
     },
@@ -205,6 +208,12 @@ export const details: ServiceDetails = {
       label: 'APS India: certificate and dMAT (as pages of June to October 2026 give it)',
       url: 'https://aps-india.de/dmat/',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    ukMoney: {
+      label: 'University of the West of England: money and your visa (no date)',
+      url: 'https://www.uwe.ac.uk/courses/international-study/visas/applying/documentation/money-and-your-visa',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     uniAssist: {
