@@ -402,7 +402,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
         least: 28,
         lead: 14,
-        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year, from August to June, and about two until the scores are there. The next date may be later, and seats fill early.',
+        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year, from August to June, and about two until the scores are there. The next date may be later, and seats can fill early.',
         basis: {
           page: '/services/test-preparation#test-day',
           words: 'about two weeks (SAT). Reckon backwards from the deadline.',
