@@ -363,6 +363,15 @@ describe('the seed file', () => {
     }
   });
 
+  it('leaves no town unnamed where a school teaches in several', () => {
+    const vague = facts.filter(
+      ({ country, remark }) =>
+        country !== 'United States' &&
+        /\b(a number of|several|many) (other )?(large )?([A-Z]\w+ )?cities(\.|, too\.)/.test(remark ?? ''),
+    );
+    expect(vague.map(({ slug }) => slug)).toEqual([]);
+  });
+
   it('names no town as one of theirs that they have left', () => {
     const remark = (slug: string) => facts.find((fact) => fact.slug === slug)!.remark;
     expect(remark('university-of-essex')).toMatch(/Southend-on-Sea was to close/);
@@ -756,6 +765,16 @@ describe('a completed university', () => {
         !/on top|included|with (compulsory|student|university) fees|tuition and fees/.test(row.tuitionSource),
     );
     expect(silent.map(({ fact }) => fact.slug)).toEqual([]);
+  });
+
+  it('says of public German institutions that not every degree costs what is shown', () => {
+    const shown = completed.filter(({ fact }) => /^DE-(BW|BAVARIA|PUBLIC)$/.test(fact.tuitionRule ?? ''));
+    expect(shown.length).toBeGreaterThan(150);
+    for (const { row } of shown)
+      expect([row.slug, row.tuitionSource]).toEqual([
+        row.slug,
+        expect.stringMatching(/master's degrees of further training have a price of their own/),
+      ]);
   });
 
   it('calls no figure of the Australian register a fee page', () => {
