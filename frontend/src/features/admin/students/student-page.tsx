@@ -158,7 +158,7 @@ function DueNext({ student: { applications } }: { student: StudentDetails }) {
   return (
     <Card>
       <h3 className="text-xl">Due next</h3>
-      <ul className="mt-2 grid gap-2 [overflow-wrap:anywhere]">
+      <ul className="mt-2 grid gap-2 [&>li]:[overflow-wrap:anywhere]">
         {offers.map((application) => (
           <li key={`offer-${application.id}`}>
             <Thing title="An offer waits for the student’s answer" application={application} />

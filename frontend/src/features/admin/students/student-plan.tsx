@@ -238,8 +238,8 @@ function StudentDocument({ document, ...props }: PartProps & { document: SharedD
     },
   });
   return (
-    <li className="border-t border-line py-3 [overflow-wrap:anywhere]">
-      <p>{name}</p>
+    <li className="border-t border-line py-3">
+      <p className="[overflow-wrap:anywhere]">{name}</p>
       <p ref={status} tabIndex={-1} role="status" className="mt-1 text-sm">
         <Badge variant={documentStates[state]?.badge ?? 'plain'}>
           {documentStates[state]?.name ?? state}
