@@ -61,6 +61,8 @@ export interface Fact {
   /** A key of the guide's `sources`. */
   source: string;
   about?: Topic;
+  /** Only in this state or province. */
+  region?: string;
   /** Whether a deadline applies to the university of this name. Without this function it applies to all. */
   at?: (name: string) => boolean;
 }

@@ -1,19 +1,23 @@
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { isBehind } from '@/lib/application-stages';
-import { isRefusal, passedBy, type Plan, type Refusal } from './planner';
+import { isMissed, isRefusal, passedBy, type Plan, type Refusal } from './planner';
 import { hasDay, proposalsFor } from './proposals';
 
-/** What is said of kept days that the plan of today does not have, the gravest first. */
+/** What is said of days that are kept, where they do not hold by the plan of today, the gravest first. */
 const words = {
   late: 'are now too late',
   older: 'are from before the start, level or closing day was changed',
   moved: 'would now be different',
+  short: 'can hardly be kept',
 };
 export type Doubt = keyof typeof words;
 export const DOUBTS = Object.keys(words) as Doubt[];
 
 /** "Some dates are now too late" */
 export const doubtWords = (doubt: Doubt) => `Some dates ${words[doubt]}`;
+
+/** Whether the plan of today has other days for them. */
+export const hasOthers = (doubt: Doubt) => doubt !== 'short';
 
 /** Without the marks of old days where the plan of today has the same ones. */
 export const confirmedBy = (tasks: readonly OpenTask[], plan: Plan | Refusal | undefined): OpenTask[] =>
@@ -22,7 +26,7 @@ export const confirmedBy = (tasks: readonly OpenTask[], plan: Plan | Refusal | u
     return planned && hasDay(task, planned) ? { ...task, outdated: false } : task;
   });
 
-/** Why days of open tasks hold no longer, if so. Where nothing can be planned that is what is to be said. */
+/** Why days of open tasks do not hold, if so. Where nothing can be planned that is what is to be said. */
 export function doubtOf(
   application: Pick<ListedApplication, 'stage'>,
   openTasks: readonly OpenTask[],
@@ -37,7 +41,9 @@ export function doubtOf(
   if (isLate) return 'late';
   // A server before the field sends none.
   if (tasks.some(({ outdated }) => outdated)) return 'older';
-  return plan && proposalsFor(tasks, plan.tasks).some(({ planned, task }) => planned && task)
-    ? 'moved'
+  if (!plan) return undefined;
+  if (proposalsFor(tasks, plan.tasks).some(({ planned, task }) => planned && task)) return 'moved';
+  return plan.tasks.some((one) => isMissed(one) && tasks.some(({ rule }) => rule === one.rule.key))
+    ? 'short'
     : undefined;
 }

@@ -292,7 +292,12 @@ export const guide: CountryGuide = {
         source: 'funds',
         about: 'funds',
       },
-      { text: 'Québec asks for CAD 24,617 a year (2026), besides tuition', source: 'quebec', about: 'funds' },
+      {
+        text: 'Québec asks for CAD 24,617 a year (2026), besides tuition',
+        source: 'quebec',
+        about: 'funds',
+        region: 'Quebec',
+      },
       'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition is less than the average bachelor’s degree above: put in the fee of yours.',

@@ -247,7 +247,7 @@ describe('students who share their applications', () => {
     [
       '2026-09',
       false,
-      /^The start in September 2026 cannot be planned any more\. The start in September 2026 has gone by\. The next that can be is in September 2027\.$/,
+      /^This start cannot be planned any more\. The start in September 2026 has gone by\. The next that can be is in September 2027\.$/,
     ],
     [
       '2027-09',

@@ -6,7 +6,7 @@ import type {
 import { isBehind, stageWords } from '@/lib/application-stages';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
-import { doubtOf, doubtWords } from '@/planner/doubts';
+import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
 import { isRefusal } from '@/planner/planner';
 import { usePlanOf } from '@/planner/use-records';
 
@@ -38,7 +38,13 @@ export function NextStep({ application, tasks }: NextStepProps) {
       </p>
       {doubt && (
         <p>
-          {doubtWords(doubt)}: {application.intake ? 'look at the new plan' : 'choose a start'}.
+          {doubtWords(doubt)}:{' '}
+          {!application.intake
+            ? 'choose a start'
+            : hasOthers(doubt)
+              ? 'look at the new plan'
+              : 'look at the plan'}
+          .
         </p>
       )}
     </>

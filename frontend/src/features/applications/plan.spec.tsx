@@ -796,6 +796,22 @@ test.each([
   );
 });
 
+test('of a date that leaves less than the least time Next and the card say so, once it is kept', async () => {
+  const task = { rule: 'english-test', dueOn: '2026-11-30', dueAt: '2026-11-30T12:00:00.000Z', pinned: true };
+  const said = async (closesOn: string) => {
+    cleanup();
+    server({
+      [LIST]: { body: [{ ...application(7, { closesOn }), openTasks: [applicationTask(1, task)] }] },
+    });
+    visit();
+    await screen.findByText('A course closes, by your own entry');
+    return screen.queryAllByText(/^Some dates/).map(({ textContent }) => textContent);
+  };
+  const words = 'Some dates can hardly be kept: look at the plan';
+  expect(await said('2026-11-30')).toEqual([words, `${words}.`]);
+  expect(await said('2027-01-15')).toEqual([]);
+});
+
 test('the timeline marks old days, of each application of several', async () => {
   const task = { rule: 'english-test', title: 'Take the test', dueOn: '2027-01-13' };
   const of = (id: number, change: Partial<ApplicationDetails>, outdated: boolean) => ({
@@ -1278,14 +1294,22 @@ describe('the page for the family', () => {
       tasks,
     });
     fakeApi(() => ({
-      body: [of(1, [older]), of(2, [apply, done]), of(3, [older], '2099-01-15')],
+      body: [
+        of(1, [older]),
+        of(2, [apply, done]),
+        of(3, [older], '2099-01-15'),
+        { ...of(4, []), intake: '2026-01' },
+        { ...of(5, []), intake: '2026-01', stage: 'visa' },
+      ],
     }));
     renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
     const card = async (n: number) =>
       (await screen.findByRole('heading', { name: `University ${n}` })).parentElement!;
-    const words = 'Days of tasks are from before the start, level or closing day was changed';
+    const words = 'Some days were planned before the start, level or closing day was changed';
     expect(await card(1)).toHaveTextContent(words);
     expect(await card(2)).not.toHaveTextContent(words);
+    expect(await card(4)).toHaveTextContent('The start in January 2026 has gone by: it needs another one.');
+    expect(await card(5)).not.toHaveTextContent('gone by');
     expect(await card(3)).not.toHaveTextContent(words);
     expect(await card(3)).toHaveTextContent('The plan is older than that: its days come too late.');
   });

@@ -9,11 +9,13 @@ import { PrintButton } from '@/components/print-button';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
+import { today } from '@/lib/ages';
 import { hasReached, stageWords } from '@/lib/application-stages';
 import { isPastClosing, nameAmong, oldDay, subjectOf } from '@/lib/application-words';
-import { formatDate } from '@/lib/dates';
+import { formatDate, formatMonth } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
+import { firstDay } from '@/lib/zones';
 
 /** A student's applications and what is due for them, for the family. It says nothing about the student. */
 export function FamilyPage({ token }: { token: string }) {
@@ -121,6 +123,10 @@ function sharedTasks(applications: readonly FamilyApplication[]) {
 
 const keyOf = ({ rule, title }: FamilyTask) => `${rule} ${title}`;
 
+/** Its start has gone by, and it was not sent. */
+const isOver = ({ stage, intake }: FamilyApplication) =>
+  intake !== null && firstDay(intake) <= today() && !hasReached(stage, 'submitted') && stageWords(stage).next;
+
 interface ShownProps {
   application: FamilyApplication;
   isShared: (task: FamilyTask) => boolean;
@@ -140,9 +146,14 @@ function Shown({ application, isShared }: ShownProps) {
       <p className="mt-2 [overflow-wrap:anywhere]">{subjectOf(application)}</p>
       <StageLine application={application} />
       <ClosingLine application={application} tasks={application.tasks} />
+      {application.intake && isOver(application) && (
+        <p className="mt-1">
+          The start in {formatMonth(application.intake)} has gone by: it needs another one.
+        </p>
+      )}
       {isOlder && !isPastClosing(application, tasks) && (
         <p className="mt-1">
-          Days of tasks are from before the start, level or closing day was changed: the student has not
+          Some days were planned before the start, level or closing day was changed: the student has not
           settled the new ones yet.
         </p>
       )}

@@ -32,7 +32,7 @@ import { formatMonth } from '@/lib/dates';
 import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
-import { doubtOf, doubtWords } from '@/planner/doubts';
+import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
 import { isRefusal } from '@/planner/planner';
 import { usePlanOf } from '@/planner/use-records';
 import { ifMatch } from '../desk/calls';
@@ -201,16 +201,13 @@ export function StudentApplication({ application, student, token }: StudentAppli
 
 /** That its start cannot be planned any more, or that its days do not hold by what is known today. */
 function PlanState({ application }: { application: Application }) {
-  const { tasks, intake } = application;
+  const { tasks } = application;
   const plan = usePlanOf(application);
   if (!stageWords(application.stage).next) return null;
   if (plan && isRefusal(plan))
     return (
       <p className="mt-1">
-        <strong className="font-semibold">
-          The start in {formatMonth(intake!)} cannot be planned any more.
-        </strong>{' '}
-        {plan.why}
+        <strong className="font-semibold">This start cannot be planned any more.</strong> {plan.why}
         {plan.next && ` The next that can be is in ${formatMonth(plan.next.starts)}.`}
       </p>
     );
@@ -223,8 +220,8 @@ function PlanState({ application }: { application: Application }) {
   return (
     doubt && (
       <p className="mt-1">
-        <strong className="font-semibold">{doubtWords(doubt)}.</strong> The student can take over new ones in
-        the portal.
+        <strong className="font-semibold">{doubtWords(doubt)}.</strong>
+        {hasOthers(doubt) && ' The student can take over new ones in the portal.'}
       </p>
     )
   );

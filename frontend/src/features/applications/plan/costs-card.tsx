@@ -100,7 +100,10 @@ function ToShow({ university, guide, sources }: ToShowProps) {
   const isOther = minimumIn && [university?.region, university?.city].includes(minimumIn.place);
   const [sum, time] = isOther ? [minimumIn.sum, minimumIn.for] : [minimum, minimumFor];
   const told = guide.detailedCosts?.notes.filter(
-    (note) => typeof note !== 'string' && note.about === 'funds',
+    (note) =>
+      typeof note !== 'string' &&
+      note.about === 'funds' &&
+      (!('region' in note) || note.region === university?.region),
   );
   return (
     <section aria-label="To show, not to spend" className="mt-4 border-t border-line pt-3">

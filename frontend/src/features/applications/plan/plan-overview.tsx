@@ -9,7 +9,7 @@ import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { differ, For, Links } from './for-applications';
 import { type Entry, fixedEntries, openEntries } from './overview';
-import { confirmedBy, type Doubt, doubtOf, DOUBTS, doubtWords } from '@/planner/doubts';
+import { confirmedBy, type Doubt, doubtOf, DOUBTS, doubtWords, hasOthers } from '@/planner/doubts';
 import { earlierCourse, isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { Timeline } from './timeline';
@@ -97,7 +97,8 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
     ...DOUBTS.map((doubt) => {
       const those = inDoubt(doubt);
       const word = those.length === 1 ? 'plan' : 'plans';
-      return { title: `${doubtWords(doubt)}: look at the new ${word}`, applications: those };
+      const look = hasOthers(doubt) ? 'look at the new' : 'look at the';
+      return { title: `${doubtWords(doubt)}: ${look} ${word}`, applications: those };
     }),
   ].filter((notice) => notice.applications.length > 0);
   // Beside an offer its day is told already.
