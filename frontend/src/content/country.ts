@@ -112,7 +112,7 @@ export interface OneTimeCosts {
 /** Of one application, with the levels at which another one is known. */
 export interface ApplicationFee extends Amount {
   at?: Partial<Record<Level, Fee>>;
-  /** Of each further one for the same start. */
+  /** Of each further one for the same semester. */
   further?: Amount;
 }
 

@@ -59,7 +59,7 @@ export const subjectOf = ({
 type Named = Parameters<typeof subjectOf>[0] & { university: { name: string } | null };
 
 /** The name of its university; of several applications at one university with what it is for. */
-export function nameAmong(application: Named, all: readonly Named[]): string {
+export function applicationName(application: Named, all: readonly Named[]): string {
   const name = application.university?.name ?? 'University not known';
   const isOne = all.filter(({ university }) => university?.name === application.university?.name).length <= 1;
   return isOne ? name : `${name} (${subjectOf(application).replaceAll(' · ', ', ')})`;

@@ -206,24 +206,26 @@ export const courseOf = (
 ) => (level === 'masters' ? masters.find((one) => one.university === university && one.deadline) : undefined);
 
 /**
- * The day on which the course that the guide tells of closes, where the plan has the application sent later. Whether it is
- * the student's course only the student knows.
+ * The day on which the course that the guide tells of closes, where the application is to be sent later: by its task, or by
+ * the plan. Whether it is the student's course only the student knows.
  */
 export function earlierCourse(
   subject: Subject,
   starts: string,
   { masters }: Records,
   { tasks }: Plan,
+  kept: readonly { rule: string | null; dueAt: string }[],
   now: number,
 ): Due | undefined {
   const { zone } = countryFor(subject);
-  const sending = tasks.find(({ rule }) => rule.key === 'apply')?.anchor;
-  const days = courseOf(subject, masters)?.days?.filter((day) => day.starts === starts) ?? [];
-  return subject.closing || !sending
-    ? undefined
-    : days
-        .map(({ date, time }): Due => ({ date, zone, ...(time && { time }) }))
-        .find((day) => momentOf(day) > now && momentOf(day) < momentOf(sending));
+  const planned = tasks.find(({ rule }) => rule.key === 'apply');
+  if (subject.closing || !planned) return undefined;
+  const task = kept.find(({ rule }) => rule === 'apply');
+  const sending = task ? Date.parse(task.dueAt) : momentOf(planned.due);
+  return courseOf(subject, masters)
+    ?.days?.filter((day) => day.starts === starts)
+    .map(({ date, time }): Due => ({ date, zone, ...(time && { time }) }))
+    .find((day) => momentOf(day) > now && momentOf(day) < sending);
 }
 
 /** The zone in which days count at the university. */

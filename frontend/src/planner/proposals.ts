@@ -1,5 +1,7 @@
 import type { ApplicationTaskDto, PlannedTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { formatDate } from '@/lib/dates';
+import { capitalized } from '@/lib/names';
+import { addDays } from '@/lib/office-hours';
 import { beforeStageOf, type Planned } from './planner';
 
 /** A task that is kept; lists have only those that are not done. */
@@ -32,11 +34,12 @@ export const toKeep = ({ rule, due }: Planned) =>
 export const asKept = ({ rule, owner, beforeStage, title, dueOn, dueTime, zone }: ApplicationTaskDto) =>
   ({ rule: rule!, owner, beforeStage, title, dueOn, dueTime, zone }) satisfies PlannedTask;
 
-/** "8 weeks before 13 January 2027: All other courses through UCAS" */
-export function reasonOf({ rule, anchor }: Planned): string {
+/** "8 weeks before 13 January 2027: All other courses through UCAS"; "Usually 8 weeks before" where it is another day. */
+export function reasonOf({ rule, anchor, due }: Planned): string {
   const { days } = rule;
-  const before = days === 0 ? 'On' : `${lengthOf(days)} before`;
-  return `${before} ${formatDate(anchor.date)}: ${anchor.label}`;
+  const before = days === 0 ? 'on' : `${lengthOf(days)} before`;
+  const isUsual = due.date === addDays(anchor.date, -days);
+  return `${isUsual ? capitalized(before) : `Usually ${before}`} ${formatDate(anchor.date)}: ${anchor.label}`;
 }
 
 /** "8 weeks" where it comes out even, else "92 days". */

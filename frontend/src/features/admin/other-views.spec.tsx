@@ -491,7 +491,7 @@ describe('students who share their applications', () => {
     expect(screen.queryByRole('heading', { name: 'Due next' })).toBeNull();
   });
 
-  test('an offer without its day and the days on which courses close are due as well', async () => {
+  test('offers, with their day if it is known, and the days on which courses close are due as well', async () => {
     const [one] = studentDetails.applications as [StudentApplication];
     const [task] = one.tasks as [SharedTask];
     const at = (id: number, rest: Partial<StudentApplication>): StudentApplication => ({
@@ -514,7 +514,7 @@ describe('students who share their applications', () => {
     const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'An offer waits for the student’s answer · University 4',
-      expect.stringMatching(/^Answer · University 5by /),
+      expect.stringMatching(/^An offer waits for the student’s answer · University 5by /),
       expect.stringMatching(/^The course closes, .+ · University 2by 15 January 2099in /),
       expect.stringMatching(/^The course closes, .+ · University 1by 1 February 2099in /),
     ]);

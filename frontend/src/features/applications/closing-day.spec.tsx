@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type { ApplicationDetails, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { FamilyPage } from '@/features/plans/family-page';
 import { toastStore } from '@/lib/toasts';
 import { application, applicationEvent, applicationTask } from '@/test/application';
@@ -133,22 +133,25 @@ describe('that the guide knows', () => {
   });
 
   test('is told where the plan sends later, beside the day and under Next, until a day is entered', async () => {
-    const told = 'A course there closes before your plan has it sent: look at the closing day';
-    const list = async (stored: ApplicationDetails) => {
+    const told = 'A course there closes on 1 December 2026, earlier than the plan reckons with';
+    const list = async (stored: ApplicationDetails, shown: string | RegExp, openTasks: OpenTask[] = []) => {
       cleanup();
-      server({ [LIST]: { body: [{ ...stored, openTasks: [] }] } });
+      server({ [LIST]: { body: [{ ...stored, openTasks }] } });
       visit();
-      await screen.findByRole('heading', { name: 'Next' });
-      await screen.findByText(/^Nothing is planned/);
+      await screen.findByText(shown);
       return screen.queryByText(told);
     };
-    expect(await list(waterloo())).not.toBeNull();
-    expect(await list(waterloo({ closesOn: '2026-12-20' }))).toBeNull();
+    expect(await list(waterloo(), told)).not.toBeNull();
+    const entered = waterloo({ closesOn: '2026-12-20' });
+    expect(await list(entered, 'A course closes, by your own entry')).toBeNull();
+    const sending = {
+      ...applicationTask(1, { rule: 'apply', dueOn: '2026-11-30' }),
+      dueAt: '2026-11-30T18:30:00Z',
+    };
+    expect(await list(waterloo(), /^Studies begin in September 2027/, [sending])).toBeNull();
     cleanup();
     await kept(waterloo());
-    expect(
-      screen.getByText(/The plan has yours sent later, by .+ 2027\. If your course closes/),
-    ).toBeVisible();
+    expect(screen.getByText(/The plan reckons with a later day\. If your course closes/)).toBeVisible();
   });
 
   test.each([

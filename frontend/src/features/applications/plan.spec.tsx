@@ -13,7 +13,7 @@ import { toastStore } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
 import { application, applicationDocument, applicationTask } from '@/test/application';
 import { failure, LIST, open, PAGE, press, server, submitted, visit, setDay } from '@/test/applications';
-import { fakeApi, problem } from '@/test/fake-api';
+import { type Call, fakeApi, problem } from '@/test/fake-api';
 import { listOf, planSettings } from '@/test/portal';
 import { renderFeature } from '@/test/render-feature';
 import { university } from '@/test/university';
@@ -652,6 +652,21 @@ test.each([
   },
 );
 
+test('without the tuition of the university nothing is summed, and what failed can be tried again', async () => {
+  let failing = true;
+  await open(application(7), {
+    'GET /api/universities': (call: Call) =>
+      failing ? problem(503, 'Not now.') : listOf([university(1)])(call),
+  });
+  const card = within(
+    (await screen.findByText('The costs could not be loaded.', {}, { timeout: 10_000 })).parentElement!,
+  );
+  expect(screen.queryByText('Tuition, a year')).toBeNull();
+  failing = false;
+  await userEvent.click(card.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Tuition, a year')).toBeVisible();
+});
+
 test('what the visa wants to see stands beside the sum, which it is no part of, each rate below', async () => {
   await open(application(7));
   const shown = await screen.findByRole('region', { name: 'To show, not to spend' });
@@ -1258,6 +1273,34 @@ describe('the page for the family', () => {
       /by 14 March 2099 in New York \(until \d\d:59 on 15 March 2099 where you are\), in \d+ weeks$/,
     );
     expect(screen.queryByText('University 2', { selector: 'h2' })).toBeVisible();
+  });
+
+  test('begins with offers that wait for an answer', async () => {
+    const of = (n: number, stage: ApplicationDetails['stage']) => ({
+      ...application(n, { stage }),
+      university: { ...application(n).university!, name: `University ${n}` },
+      tasks: [shared(`2099-03-0${n}`)],
+    });
+    fakeApi(() => ({ body: [of(1, 'planned'), of(2, 'planned'), of(3, 'offer')] }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    await screen.findByText('This offer waits for the student’s answer.');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'University 3',
+      'For several applications',
+      'University 1',
+      'University 2',
+    ]);
+  });
+
+  test('names what applications at one university are for', async () => {
+    const of = (n: number) => ({
+      ...application(n, { programme: `MSc ${n}` }),
+      tasks: [shared('2099-03-01')],
+    });
+    fakeApi(() => ({ body: [of(1), of(2)] }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    const card = (await screen.findByRole('heading', { name: 'For several applications' })).parentElement!;
+    expect(card).toHaveTextContent(/University 1 \(MSc 1, .+\) · University 1 \(MSc 2, .+\)$/);
   });
 
   test('marks old days among those that applications have in common', async () => {

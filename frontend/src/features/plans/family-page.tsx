@@ -11,7 +11,7 @@ import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { today } from '@/lib/ages';
 import { hasReached, stageWords } from '@/lib/application-stages';
-import { isPastClosing, nameAmong, oldDay, subjectOf } from '@/lib/application-words';
+import { isPastClosing, applicationName, oldDay, subjectOf } from '@/lib/application-words';
 import { formatDate, formatMonth } from '@/lib/dates';
 import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
@@ -43,6 +43,15 @@ export function FamilyPage({ token }: { token: string }) {
       );
     if (!plan.data) return <Skeleton className="h-[70dvh] rounded-card" />;
     const shared = sharedTasks(plan.data);
+    const sorted = plan.data.toSorted(byNextDay);
+    const show = (those: readonly FamilyApplication[]) =>
+      those.map((application) => (
+        <Shown
+          key={sorted.indexOf(application)}
+          application={application}
+          isShared={(task) => shared.some((one) => one.for.some((part) => part.task === task))}
+        />
+      ));
     return (
       <>
         <div className="flex flex-wrap items-start justify-between gap-4">
@@ -57,6 +66,7 @@ export function FamilyPage({ token }: { token: string }) {
           <PrintButton />
         </div>
         {plan.data.length === 0 && <p>There are no applications yet.</p>}
+        {show(sorted.filter(isOffer))}
         {shared.length > 0 && (
           <Card className="break-inside-avoid">
             <h2 className="text-2xl">For several applications</h2>
@@ -67,13 +77,7 @@ export function FamilyPage({ token }: { token: string }) {
             </ol>
           </Card>
         )}
-        {plan.data.toSorted(byNextDay).map((application, i) => (
-          <Shown
-            key={i}
-            application={application}
-            isShared={(task) => shared.some((one) => one.for.some((part) => part.task === task))}
-          />
-        ))}
+        {show(sorted.filter((one) => !isOffer(one)))}
         <p className="print:hidden">
           <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
         </p>
@@ -88,6 +92,9 @@ export function FamilyPage({ token }: { token: string }) {
     </div>
   );
 }
+
+/** What waits for an answer stands before all else. */
+const isOffer = ({ stage }: FamilyApplication) => stage === 'offer';
 
 /** The one with the next open task or closing day first; those without one, such as closed ones, last, as the server sorts them. */
 function byNextDay(a: FamilyApplication, b: FamilyApplication): number {
@@ -107,7 +114,7 @@ function sharedTasks(applications: readonly FamilyApplication[]) {
     .flatMap((application) =>
       (application.tasks ?? []).map((task) => ({
         task,
-        university: nameAmong(application, applications),
+        university: applicationName(application, applications),
         // Of those that applications share only the loan is asked for once they are sent.
         old: oldDay(application, task, task.rule !== 'loan'),
       })),
@@ -145,6 +152,9 @@ function Shown({ application, isShared }: ShownProps) {
       </p>
       <p className="mt-2 [overflow-wrap:anywhere]">{subjectOf(application)}</p>
       <StageLine application={application} />
+      {isOffer(application) && (
+        <p className="mt-1 font-semibold">This offer waits for the student’s answer.</p>
+      )}
       <ClosingLine application={application} tasks={application.tasks} />
       {application.intake && isOver(application) && (
         <p className="mt-1">

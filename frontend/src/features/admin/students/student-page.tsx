@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { isBehind, stageWords } from '@/lib/application-stages';
-import { isToClose } from '@/lib/application-words';
+import { applicationName, isToClose } from '@/lib/application-words';
 import { shortOfficeTime } from '@/lib/office-time';
 import { readersZone } from '@/lib/zones';
 import { isMissing, polled, withToken } from '../desk/calls';
@@ -144,11 +144,13 @@ function DueNext({ student: { applications } }: { student: StudentDetails }) {
         .map((task) => ({ task, application })),
     )
     .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
-  const offers = open.filter(
-    (one) =>
-      one.stage === 'offer' &&
-      !tasks.some(({ task, application }) => task.rule === 'accept' && application.id === one.id),
-  );
+  const offers = open
+    .filter(({ stage }) => stage === 'offer')
+    .map((application) => ({
+      application,
+      answer: tasks.find(({ task, application: { id } }) => task.rule === 'accept' && id === application.id),
+    }));
+  const toDo = tasks.filter((one) => !offers.some(({ answer }) => answer === one));
   const closing = open
     .flatMap((application) =>
       isToClose(application) ? [{ application, closesOn: application.closesOn }] : [],
@@ -159,24 +161,26 @@ function DueNext({ student: { applications } }: { student: StudentDetails }) {
     <Card>
       <h3 className="text-xl">Due next</h3>
       <ul className="mt-2 grid gap-2 [&>li]:[overflow-wrap:anywhere]">
-        {offers.map((application) => (
+        {offers.map(({ application, answer }) => (
           <li key={`offer-${application.id}`}>
-            <Thing title="An offer waits for the student’s answer" application={application} />
+            <Thing title="An offer waits for the student’s answer" of={application} among={open} />
+            {answer && <TaskDue task={answer.task} />}
           </li>
         ))}
-        {tasks.slice(0, NEXT).map(({ task, application }) => (
+        {toDo.slice(0, NEXT).map(({ task, application }) => (
           <li key={task.id}>
             <Thing
               title={task.title}
               by={task.owner === 'counselor' ? ' (counselor)' : ''}
-              application={application}
+              of={application}
+              among={open}
             />
             <TaskDue task={task} />
           </li>
         ))}
         {closing.slice(0, NEXT).map(({ application, closesOn }) => (
           <li key={`closing-${application.id}`}>
-            <Thing title="The course closes, as the student entered it" application={application} />
+            <Thing title="The course closes, as the student entered it" of={application} among={open} />
             <TaskDue task={{ dueOn: closesOn, dueTime: null, zone: readersZone() }} />
           </li>
         ))}
@@ -188,14 +192,15 @@ function DueNext({ student: { applications } }: { student: StudentDetails }) {
 interface ThingProps {
   title: string;
   by?: string;
-  application: Pick<SharedApplication, 'university'>;
+  of: SharedApplication;
+  among: readonly SharedApplication[];
 }
 
-const Thing = ({ title, by, application: { university } }: ThingProps) => (
+const Thing = ({ title, by, of, among }: ThingProps) => (
   <>
     <span className="font-medium">{title}</span>
     {by}
-    {university && <span className="text-ink-soft"> · {university.name}</span>}
+    <span className="text-ink-soft"> · {applicationName(of, among)}</span>
   </>
 );
 

@@ -95,9 +95,11 @@ export function BasisNote({ task, planned, country, sources }: BasisNoteProps) {
                     ? 'If your programme does not ask for it, or you have it already, mark it as done; otherwise ask whether the result may come later.'
                     : 'If you have it already, mark it as done; otherwise ask about the next intake.'
                 }`
-              : postponed
-                ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still leaves enough time.`
-                : 'It is usually begun earlier, so it is planned for today.'}
+              : postponed && rule.gap
+                ? `Its usual day is too near to the task that comes first: it is ${lengthOf(rule.gap)} later than that, as far as there is time.`
+                : postponed
+                  ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still leaves enough time.`
+                  : 'It is usually begun earlier, so it is planned for today.'}
           </dd>
         </div>
       )}

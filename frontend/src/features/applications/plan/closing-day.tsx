@@ -87,8 +87,8 @@ export function ClosingDay({
           >
             Sources in the guide
           </Link>
-          {earlier && sending
-            ? `. The plan has yours sent later, by ${formatDate(sending.date)}. If your course closes on the same day as that one, take the day over before you go by the plan:`
+          {earlier
+            ? '. The plan reckons with a later day. If your course closes on the same day as that one, take the day over before you go by the plan:'
             : told && '. If yours closes on the same day, take it over:'}
         </p>
       )}

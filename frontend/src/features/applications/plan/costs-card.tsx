@@ -13,7 +13,7 @@ import type { CountryGuide } from '@/content/country';
 import { exchangeRates } from '@/content/exchange-rates';
 import { rateNote, ratesOf, rupees } from '@/content/rupees';
 import type { Source } from '@/content/sources';
-import { nameAmong, subjectOf } from '@/lib/application-words';
+import { applicationName, subjectOf } from '@/lib/application-words';
 import { formatMoney, range } from '@/lib/money';
 import { usePortalAddress } from '@/lib/portal-address';
 import { slugOf } from '@/lib/slug';
@@ -165,7 +165,7 @@ export function AllCosts({ applications }: { applications: readonly ListedApplic
     return record
       ? {
           application,
-          university: nameAmong(application, those),
+          university: applicationName(application, those),
           costs: costsOfApplication(own, level, record.guide, costsOf(country), costPlaceOf(university)),
         }
       : [];

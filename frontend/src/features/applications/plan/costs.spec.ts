@@ -94,7 +94,7 @@ test('to apply, each application has its fee, and what does for all is paid once
   });
   const paid = costsToApply([
     of('Bonn', german),
-    of('Kiel', german),
+    of('Kiel', german, '2027-09'),
     of('Bath', british),
     of('York', british),
     of('Jena', german, '2028-04'),
@@ -103,7 +103,7 @@ test('to apply, each application has its fee, and what does for all is paid once
     `English test (IELTS): ${facts.tests.ieltsFee.text}`,
     'Application fee, Bonn: €75',
     'APS certificate: ₹18,000',
-    // Through the same office a further course costs less, for the same start.
+    // Through the same office a further course costs less, for the same semester.
     'Application fee, Kiel: €30',
     `UCAS fee, for up to five choices: ${facts.unitedKingdom.ucasFee.text}`,
     'Application fee, Jena: €75',

@@ -17,7 +17,7 @@ export interface Cost {
   once?: true;
   /** Paid before any university answers. */
   toApply?: true;
-  /** In its place for each further application for the same start. */
+  /** In its place for each further application for the same semester. */
   further?: Cost;
   /** Key of the guide's source. */
   source?: string;
@@ -47,7 +47,7 @@ const TESTS = '/services/test-preparation';
 /** Of American universities some ask for one. */
 const testFee = (name: string, { text }: SharedFact, paidIn: Money): Omit<Cost, 'page'> => ({
   name,
-  text,
+  text: `up to ${text.replace('about ', '')}`,
   note: 'where your universities ask for it; nothing elsewhere',
   amount: { currency: paidIn, from: 0, to: Number(text.replace(/\D/g, '')) },
 });
@@ -176,6 +176,9 @@ export function byCurrency(costs: readonly Cost[]): Sum[] {
   return [...sums.values()];
 }
 
+/** The half of a year in which studies begin: the winter semester from July on. */
+const semesterOf = (intake: string | null) => intake && `${intake.slice(0, 4)} ${intake.slice(5) >= '07'}`;
+
 /** What is paid to apply for several, without what is paid one time again, and with what further ones cost. */
 export function costsToApply(
   applications: readonly {
@@ -188,7 +191,7 @@ export function costsToApply(
   return applications.flatMap(({ university, application: { intake }, costs }) =>
     costs.flatMap((cost) => {
       const { name, once, toApply, further, page } = cost;
-      const key = once ? name : `${name} ${page} ${intake}`;
+      const key = once ? name : `${name} ${page} ${semesterOf(intake)}`;
       const isFurther = paid.has(key);
       if (!toApply || (once && isFurther)) return [];
       paid.add(key);

@@ -1,6 +1,6 @@
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
-import { nameAmong, oldDay } from '@/lib/application-words';
+import { applicationName, oldDay } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { usePortalAddress } from '@/lib/portal-address';
 import { useApplications } from '../use-applications';
@@ -38,7 +38,7 @@ export function Links({ applications, tasks = [] }: ForProps) {
               state={{ opened: true }}
               className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
             >
-              {nameAmong(application, all)}
+              {applicationName(application, all)}
             </Link>
             {task && differ(tasks) && `, by ${formatDate(task.dueOn)}`}
             {old && <span className="font-semibold text-ink">, {old}</span>}

@@ -150,7 +150,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
       sending={planned.find(({ rule }) => rule.key === 'apply')?.anchor}
       earlier={
         plan && !isRefusal(plan)
-          ? earlierCourse(subject, intake, records.data!.admissions, plan, now)
+          ? earlierCourse(subject, intake, records.data!.admissions, plan, tasks.data, now)
           : undefined
       }
     />

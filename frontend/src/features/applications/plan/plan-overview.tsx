@@ -52,20 +52,21 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const fixed = plans.flatMap(({ application, plan }) =>
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
   );
-  const offers = open.filter(({ stage }) => stage === 'offer');
+  const answerBy = ({ openTasks }: ListedApplication) =>
+    openTasks.find(({ rule }) => rule === 'accept')?.dueAt ?? '9999';
+  const offers = open
+    .filter(({ stage }) => stage === 'offer')
+    .sort((a, b) => answerBy(a).localeCompare(answerBy(b)));
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
-  const closingFirst = plans.flatMap(({ application, plan }) =>
-    !isRefusal(plan) &&
-    earlierCourse(
-      subjectFor(application)!,
-      application.intake!,
-      records.data!.get(application.university!.country)!.admissions,
-      plan,
-      now,
-    )
-      ? [application]
-      : [],
-  );
+  const closingFirst = plans.flatMap(({ application, plan }) => {
+    const subject = subjectFor(application)!;
+    const { admissions } = records.data!.get(subject.country)!;
+    const { intake, openTasks } = application;
+    const day = isRefusal(plan)
+      ? undefined
+      : earlierCourse(subject, intake!, admissions, plan, openTasks, now);
+    return day ? [{ application, date: day.date }] : [];
+  });
   const notices: Notice[] = [
     {
       title: `${offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer`,
@@ -85,10 +86,10 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
         </ul>
       ),
     },
-    {
-      title: 'A course there closes before your plan has it sent: look at the closing day',
-      applications: closingFirst,
-    },
+    ...[...new Set(closingFirst.map(({ date }) => date))].map((date) => ({
+      title: `A course there closes on ${formatDate(date)}, earlier than the plan reckons with`,
+      applications: closingFirst.flatMap((one) => (one.date === date ? one.application : [])),
+    })),
     { title: 'Your counselor asks for a change to your documents', applications: toChange },
     {
       title: `${refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another`,
