@@ -48,7 +48,11 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
   });
   // Today unless another one is chosen; the page may stay open over night.
   const [chosen, setChosen] = useState<string>();
-  const day = chosen || today();
+  // An application is planned and prepared for on no certain day.
+  const earliest = stage === 'planned' || stage === 'preparing' ? undefined : application.stageSince;
+  // What is dated today elsewhere may be tomorrow here.
+  const latest = earliest && earliest > today() ? earliest : today();
+  const day = chosen || latest;
   const dayLabel = useId();
   const pending = setStage.isPending || ask.isPending || undo.isPending;
   const { waits } = stageWords(stage);
@@ -68,9 +72,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
     isSending.current = true;
     run();
   }
-  const isFuture = day > today();
-  // An application is planned and prepared for on no certain day.
-  const earliest = stage === 'planned' || stage === 'preparing' ? undefined : application.stageSince;
+  const isFuture = day > latest;
   const isEarly = earliest !== undefined && day < earliest;
   const isWrongDay = isFuture || isEarly;
   const stageButton = (following: ApplicationStage) => (
@@ -148,7 +150,7 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
             <Input
               type="date"
               min={earliest}
-              max={today()}
+              max={latest}
               value={chosen ?? day}
               onChange={(event) => setChosen(event.target.value)}
             />

@@ -28,7 +28,7 @@ import { Input } from '@/components/ui/input';
 import { today } from '@/lib/ages';
 import { stageWords } from '@/lib/application-stages';
 import { isUndoable, sentenceOf, subjectOf } from '@/lib/application-words';
-import { formatMonth } from '@/lib/dates';
+import { formatDate, formatMonth } from '@/lib/dates';
 import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
@@ -52,7 +52,9 @@ export function StudentApplication({ application, student, token }: StudentAppli
   const dayLabel = useId();
   // Today unless another one is chosen; the page may stay open over night.
   const [chosen, setChosen] = useState<string>();
-  const day = chosen || today();
+  // What is dated today elsewhere may be tomorrow here.
+  const latest = application.stageSince > today() ? application.stageSince : today();
+  const day = chosen || latest;
   const queryKey = getGetStudentQueryKey(student.id);
   const change = {
     request: ifMatch(token, version),
@@ -96,11 +98,17 @@ export function StudentApplication({ application, student, token }: StudentAppli
   const last = application.history?.findLast(isUndoable);
   const canUndo = undoUntil && Date.parse(undoUntil) > serverNow();
   const name = university?.name ?? 'University not known';
+  const wrongDay =
+    day > latest
+      ? 'This day is still to come.'
+      : nextStages.length > 0 && day < application.stageSince
+        ? `That is before “${stageWords(stage).name}”, ${formatDate(application.stageSince)}.`
+        : undefined;
   const stageButton = (following: ApplicationStage) => (
     <Button
       key={following}
       variant="secondary"
-      disabled={pending}
+      disabled={pending || wrongDay !== undefined}
       pending={setStage.isPending && setStage.variables.data.stage === following}
       onClick={() => setStage.mutate({ ...target, data: { stage: following, day } })}
     >
@@ -152,13 +160,13 @@ export function StudentApplication({ application, student, token }: StudentAppli
             <Field
               label="On which day"
               hint="Today, unless you say otherwise."
-              error={day > today() ? 'This day is still to come.' : undefined}
+              error={wrongDay}
               className="max-w-56"
             >
               <Input
                 type="date"
                 min={nextStages.length > 0 ? application.stageSince : undefined}
-                max={today()}
+                max={latest}
                 value={chosen ?? day}
                 onChange={(event) => setChosen(event.target.value)}
               />
@@ -168,7 +176,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
               {waits && (
                 <Button
                   variant="secondary"
-                  disabled={pending}
+                  disabled={pending || wrongDay !== undefined}
                   pending={ask.isPending}
                   onClick={() => ask.mutate({ ...target, data: { day } })}
                 >

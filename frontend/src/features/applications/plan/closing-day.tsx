@@ -87,9 +87,14 @@ export function ClosingDay({
           >
             Sources in the guide
           </Link>
-          {earlier
-            ? '. The plan reckons with a later day. If your course closes on the same day as that one, take the day over before you go by the plan:'
-            : told && '. If yours closes on the same day, take it over:'}
+          {earlier && '. The plan reckons with a later day'}
+          {told && (
+            <span className="print:hidden">
+              . If{' '}
+              {earlier ? 'your course closes on the same day as that one' : 'yours closes on the same day'},
+              take it over{earlier && ' before you go by the plan'}:
+            </span>
+          )}
         </p>
       )}
       {told && (

@@ -16,10 +16,12 @@ import type { Source } from '@/content/sources';
 import { applicationName, subjectOf } from '@/lib/application-words';
 import { formatMoney, range } from '@/lib/money';
 import { usePortalAddress } from '@/lib/portal-address';
+import { serverNow } from '@/lib/server-time';
 import { slugOf } from '@/lib/slug';
 import { SourceLink } from './basis-note';
 import { byCurrency, type Cost, costsOfApplication, costsToApply, sumOf } from './costs';
-import { useRecords, useRecordsOf } from '@/planner/use-records';
+import { isRefusal, makePlan } from '@/planner/planner';
+import { subjectFor, useRecords, useRecordsOf } from '@/planner/use-records';
 
 /** What the first year costs: only what a record with a source says; the rest is said to be unknown. */
 export function CostsCard({ application: { university, level } }: { application: ApplicationDetails }) {
@@ -172,11 +174,26 @@ export function AllCosts({ applications }: { applications: readonly ListedApplic
   });
   // Of one the page of the application tells it.
   if (each.length < 2) return null;
-  const toApply = costsToApply(each);
+  const now = serverNow();
+  const planned = each.filter(({ application }) => {
+    const subject = subjectFor(application);
+    const record = records.data.get(application.university!.country)!;
+    return (
+      !subject ||
+      !application.intake ||
+      !isRefusal(makePlan(subject, application.intake, record.admissions, now))
+    );
+  });
+  const toApply = costsToApply(planned);
   return (
     <Card>
       <h2 className="text-2xl">Costs of all open applications</h2>
-      <h3 className="mt-3 text-lg">To apply to all {each.length}</h3>
+      <h3 className="mt-3 text-lg">
+        To apply to{' '}
+        {planned.length < each.length
+          ? `the ${planned.length} whose start can be planned`
+          : `all ${each.length}`}
+      </h3>
       <p className="mt-1">
         <strong className="font-semibold">{inRupees(toApply)}</strong> before any university answers,{' '}
         {known(toApply)}.

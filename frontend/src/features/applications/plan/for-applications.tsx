@@ -15,7 +15,7 @@ interface ForProps {
 }
 
 export const For = (props: ForProps) => (
-  <p className="text-sm text-ink-soft">
+  <p className="text-sm leading-8 text-ink-soft">
     <Links {...props} />
   </p>
 );
@@ -36,7 +36,7 @@ export function Links({ applications, tasks = [] }: ForProps) {
             <Link
               to={to({ open: `application-${id}` })}
               state={{ opened: true }}
-              className="inline-flex min-h-8 items-center text-peacock-deep underline underline-offset-4"
+              className="text-peacock-deep underline underline-offset-4"
             >
               {applicationName(application, all)}
             </Link>

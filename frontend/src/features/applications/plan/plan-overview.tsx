@@ -107,7 +107,9 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
     rule === 'accept' && offers.some(({ id }) => id === applicationId);
   const toDo = entries.filter(({ tasks }) => !tasks.every(isAnswer));
   const byDay = [...toDo, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)].sort((a, b) => a.at - b.at);
-  const allUrgent = byDay.filter(({ due }) => isUrgent(due, now));
+  const allUrgent = byDay
+    .filter(({ due }) => isUrgent(due, now))
+    .sort((a, b) => Number(b.isOwn ?? false) - Number(a.isOwn ?? false));
   // An offer is answered once; before it stands nothing.
   const leading = notices.slice(0, offers.length > 0 ? 1 : 0);
   const urgent = allUrgent.slice(0, NEXT - leading.length);
@@ -121,15 +123,14 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const more = allUrgent.length - urgent.length;
   const besides: Notice[] = [
     ...(more > 0 ? [{ title: `${more} more due by today, in the timeline`, applications: [] }] : []),
+    ...byDay
+      .filter((entry) => entry.isOwn && !urgent.includes(entry) && !rest.includes(entry))
+      .slice(0, NEXT)
+      .map(({ due, applications: those }) => ({
+        title: `A course closes, by your own entry, on ${whenWords(due)}`,
+        applications: those,
+      })),
     ...notices.slice(leading.length + shown.length),
-    ...(first && !urgent.includes(first) && !rest.includes(first)
-      ? [
-          {
-            title: `A course closes, by your own entry, on ${whenWords(first.due)}`,
-            applications: first.applications,
-          },
-        ]
-      : []),
   ];
   const things = (those: readonly Entry[]) => (
     <Things
@@ -166,7 +167,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
               <p className="font-semibold">Besides</p>
               <ul className="grid grid-cols-1 gap-1">
                 {besides.map(({ title, applications: those }) => (
-                  <li key={title}>
+                  <li key={title} className="leading-7">
                     {title}
                     {those.length > 0 && (
                       <>
