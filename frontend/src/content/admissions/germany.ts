@@ -84,8 +84,10 @@ export const admissions: Admissions = {
         text: 'IELTS 6.5, or a whole degree taught in English. With a degree from India also a GRE (quantitative 164, writing 4.0) or GATE, on the page for 2023-24; a research list of August 2026 has the same GRE for Bangladesh: ask',
         source: 'tumTests',
       },
-      deadline:
-        'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). You need a VPD from uni-assist first',
+      deadline: {
+        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). With a degree from India you need a VPD from uni-assist, too: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
+        source: 'tumCheck',
+      },
       fee: {
         text: '€6,000 a semester from outside the EU (other degrees €4,000), since 2024-25',
         source: 'tumFee',
@@ -346,6 +348,12 @@ export const sources: Record<string, Source> = {
     label:
       'Technical University of Munich: Informatics (MSc), application periods (as two research lists of August and September 2026 quoted them)',
     url: 'https://www.cit.tum.de/en/cit/studies/degree-programs/master-informatics/',
+    checkedOn: '2026-11-26',
+    copy: true,
+  },
+  tumCheck: {
+    label: 'Technical University of Munich: the preliminary check (VPD) by uni-assist (no date)',
+    url: 'https://www.tum.de/studium/bewerbung/infoportal-bewerbung/uni-assist/',
     checkedOn: '2026-11-26',
     copy: true,
   },
