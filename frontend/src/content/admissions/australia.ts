@@ -48,8 +48,8 @@ export const admissions: Admissions = {
     ],
     reasons: [
       {
-        text: 'Forged mark sheets, letters and bank papers: because more were found from the middle of 2025 on, India is in evidence level 3, the strictest, since 8 January 2026',
-        source: 'evidenceLevel',
+        text: 'Forged mark sheets, letters and bank papers: because more were found from the middle of 2025 on, India was put into evidence level 3, the strictest, on 8 January 2026',
+        source: 'evidence',
       },
       'Weak answers to the “genuine student” questions: why this course, why Australia, and what it will be worth at home',
       'Money that was borrowed or moved into the account shortly before',
@@ -148,12 +148,6 @@ export const sources: Record<string, Source> = {
     label: 'Home Affairs: share of visas granted to Indians (Xinhua, 23 February 2024)',
     url: 'https://m.en.freshnewsasia.com/index.php/en/internationalnews/46405-2024-02-23-04-59-34.html',
     checkedOn: '2026-11-26',
-    copy: true,
-  },
-  evidenceLevel: {
-    label: 'India in evidence level 3 for student visas (ThePrint, January 2026)',
-    url: 'https://theprint.in/theprint-essential/australia-student-visa-india-highest-risk/2825012',
-    checkedOn: '2026-11-24',
     copy: true,
   },
   melbourneComputing: {

@@ -400,7 +400,7 @@ export const guide: CountryGuide = {
       'Bank statements with the history of the money, loan sanction and disbursement letters',
       'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',
       {
-        text: 'India has been in Evidence Level 3, the strictest, since 8 January 2026: expect to prove funds and English when you apply, and a check with the bank',
+        text: 'On 8 January 2026 India went to Evidence Level 3, the strictest; we read nothing newer. With the level of your university it decides what you attach: look into the Document Checklist Tool of Home Affairs, and have proof of funds and English ready in any case; the bank may be asked',
         source: 'evidence',
       },
     ],
@@ -595,9 +595,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-05-21',
     },
     evidence: {
-      label: 'Home Affairs: evidence levels of the student visa programme',
-      url: 'https://immi.homeaffairs.gov.au/what-we-do/education-program/what-we-do/evidence-levels',
-      checkedOn: '2026-01-14',
+      label: 'India in evidence level 3 for student visas (ThePrint, January 2026)',
+      url: 'https://theprint.in/theprint-essential/australia-student-visa-india-highest-risk/2825012',
+      checkedOn: '2026-11-24',
+      copy: true,
     },
     fairWork: {
       label: 'Fair Work Ombudsman: minimum wages',
