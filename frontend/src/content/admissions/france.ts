@@ -72,7 +72,7 @@ export const admissions: Admissions = {
     },
     {
       university: 'ESSEC Business School',
-      course: 'All MSc degrees (in France after a four-year bachelor’s or a master’s degree)',
+      course: 'MSc degrees (in France after a four-year bachelor’s or a master’s degree)',
       english:
         'IELTS 6.5, TOEFL iBT 95 (90 on another page), Cambridge 175 or TOEIC 850; none after three years of study wholly in English',
       deadline: {
@@ -80,8 +80,8 @@ export const admissions: Admissions = {
         source: 'essecCalendar',
       },
       fee: {
-        text: 'Data Sciences & Business Analytics: €24,500 (a year or in all: ask); it wants a GMAT, GRE or TAGE-MAGE',
-        source: 'schoolsList',
+        text: 'Data Sciences & Business Analytics, two years after a three-year bachelor’s, one after four years of study: lists of 2026 differ (€24,500 or €30,400 a year, or €31,200 in all), so ask for the whole sum; it wants a GMAT, GRE or TAGE-MAGE',
+        source: 'essecFees',
       },
       source: 'essecMsc',
     },
@@ -198,6 +198,13 @@ export const sources: Record<string, Source> = {
     label: 'IÉSEG: admission to the Global MBA, September 2025',
     url: 'https://ieseg.fr/en/programs/mba/global-mba/admission-fees',
     checkedOn: '2026-11-25',
+    copy: true,
+  },
+  essecFees: {
+    label:
+      'ESSEC’s fee in two research lists of August and September 2026; the second cites Mastersportal and an adviser (2025)',
+    url: 'https://github.com/ZizouX0/oussema-master-/blob/main/output/programmes_master.csv',
+    checkedOn: '2026-11-26',
     copy: true,
   },
   schoolsList: {
