@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
     personal: [
       'Passport valid for at least 12 months after arrival',
       'Curriculum vitae and proof of what you did in any gap after school or degree',
-      'Statement of purpose',
+      'Statement of purpose (for a degree often called personal statement)',
       { text: 'Two references for master’s degrees', levels: ['masters'] },
     ],
     financial: [
