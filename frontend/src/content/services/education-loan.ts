@@ -30,7 +30,7 @@ export const details: ServiceDetails = {
     'The whole cost known before you sign, not only the rate',
     'Money in time for the deposit and the visa file',
     'Fewer visits to the branch, because the file is complete',
-    'Your first instalment worked out years before it is due',
+    'Your instalments, and any interest due while you study, worked out before you sign',
   ],
   tables: [
     {
