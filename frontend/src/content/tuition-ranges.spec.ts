@@ -50,6 +50,7 @@ test.each<[country: string, kind: string, row: RegExp]>([
   ['Canada', 'any', /^Bachelor’s, lowest and highest provincial average/],
   ['Australia', 'any', /^Bachelor’s, lowest and highest/],
   ['Germany', 'DE-PUBLIC', /^Public universities in most states/],
+  ['Germany', 'DE-BAVARIA', /^Public universities in Bavaria/],
   ['Germany', 'DE-BW', /^Public universities in Baden-Württemberg/],
   ['Ireland', 'any', /^Bachelor’s degrees, most subjects/],
   ['Ireland', 'IE-MEDICINE', /^Medicine$/],
@@ -95,6 +96,7 @@ const feeOf = (university: string) => facts.find(({ name }) => name === universi
 test.each<[country: string, row: RegExp, end: 'min' | 'max', university: string]>([
   ['Ireland', /^Trinity, bachelor’s in arts/, 'min', 'Trinity College Dublin'],
   ['Ireland', /^Trinity, bachelor’s in science/, 'max', 'Trinity College Dublin'],
+  ['Germany', /^Public universities in Bavaria/, 'max', 'Technische Hochschule Ingolstadt'],
   ['United Kingdom', /^Bachelor’s in science and engineering/, 'max', 'University of Oxford'],
   ['United Kingdom', /^Medicine$/, 'max', 'University of Cambridge'],
   ['United States', /^Bachelor’s, most selective private/, 'max', 'University of Chicago'],

@@ -87,11 +87,11 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
   'DE-BAVARIA': {
     currency: 'EUR',
     min: 0,
-    max: 2000,
+    max: 2400,
     year: '2026-27',
     publisher: 'Bavarian Higher Education Innovation Act, article 13',
     urls: ['https://www.gesetze-bayern.de/Content/Document/BayHIG-13'],
-    note: "no general tuition, but every institution may charge students from outside the EU; most universities of applied sciences that do, and whose pages were read, take 500 to 1,000 a semester; master's degrees of further training have a price of their own",
+    note: "no general tuition, but every institution may charge students from outside the EU; most universities of applied sciences that do, and whose pages were read, take 500 to 1,000 a semester, Ingolstadt 1,200 for a master's; master's degrees of further training have a price of their own",
     checkedOn: '2026-11',
   },
   'FR-DECREE': {

@@ -89,7 +89,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone does not open them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Hardly anybody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money, usually in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone does not open them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Hardly anybody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
     institutions: { text: '428 (winter 2023-24)', source: 'institutions' },
     students: {
@@ -271,8 +271,8 @@ export const guide: CountryGuide = {
         label: 'Public universities in Bavaria',
         amount: {
           from: 0,
-          to: 2000,
-          note: 'each may charge from outside the EU, 2026-27; TUM and, from 2027, Erlangen-Nürnberg take more',
+          to: 2400,
+          note: 'each may charge from outside the EU; those that do and whose fee we read take mostly €1,000 to 2,000 a year (2026), Ingolstadt €2,400 for a master’s. Coburg and Amberg-Weiden charge, too: ask how much. TUM and, from summer 2027, Erlangen-Nürnberg (€2,000 to 12,000) take more',
           source: 'bavaria',
         },
       },
@@ -593,7 +593,10 @@ export const guide: CountryGuide = {
         source: 'dmat',
       },
       'Apply to universities and accept an admission.',
-      { text: 'Open the blocked account and transfer {{germany.funds}}.', source: 'blocked' },
+      {
+        text: 'Open the blocked account and transfer {{germany.funds}}, unless a scholarship or an obligation letter stands in for it.',
+        source: 'blocked',
+      },
       {
         text: 'Buy travel health insurance for the first weeks, and choose a public insurer for the time after. Who begins to study at 30 or later, or goes to a Studienkolleg or a preparatory language course, mostly needs a private one.',
         source: 'insuranceAt30',
@@ -656,9 +659,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-01',
     },
     bavaria: {
-      label: 'Bavarian Higher Education Innovation Act, article 13: fees of students from outside the EU',
+      label:
+        'Bavarian Higher Education Innovation Act, article 13; fees of single universities as a program that reads their pages quoted them in 2026',
       url: 'https://www.gesetze-bayern.de/Content/Document/BayHIG-13',
-      checkedOn: '2026-11-25',
+      checkedOn: '2026-11-26',
       copy: true,
     },
     tum: {
