@@ -209,7 +209,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'Places for international students are few and licences are provincial (NCLEX-RN); ask the college first.',
+      text: 'Few places for international students: Cape Breton’s, for one, go first to residents of Nova Scotia. Licences are provincial: NCLEX-RN for registered nurses, another examination for practical nurses. Ask the school and the province’s regulator first.',
     },
     {
       name: 'Supply Chain Management',
