@@ -58,7 +58,7 @@ test.each(names)('for a bachelor’s in %s speaks of a school, not of professors
 
 test('where a university may want a paper of uni-assist, a task says so, like the guide’s table', async () => {
   const { masters } = (await loadAdmissions('Germany')).admissions;
-  expect(JSON.stringify(masters)).toContain('You need a VPD from uni-assist first');
+  expect(JSON.stringify(masters)).toContain('you need a VPD from uni-assist, too');
   expect(rules('Germany').find(({ key }) => key === 'vpd')).toMatchObject({ anchor: 'application' });
 });
 

@@ -622,7 +622,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'application',
         days: 56,
-        why: 'The preliminary check comes before the application, as at the Technical University of Munich. Eight weeks are our judgement: we read no figure of how long it takes.',
+        why: 'Munich lets you ask for the check and apply at the same time, but it takes four to six weeks, and uni-assist advises to start eight weeks before the last day (as a public project read its page in September 2026).',
         basis: guide(
           'germany',
           'VPD (preliminary check by uni-assist) where the university asks for it',
@@ -636,10 +636,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 21,
-        why: 'It takes one to three weeks.',
+        why: 'It takes one to three weeks. A scholarship or a formal obligation letter can stand in for it.',
         basis: timeline(
           'money',
-          'Germany wants a blocked account, which takes one to three weeks to open and fill.',
+          'Germany usually wants a blocked account, which takes one to three weeks to open and fill.',
         ),
       },
     ],
