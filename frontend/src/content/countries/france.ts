@@ -245,7 +245,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Hospitality',
-      text: 'Paid apprenticeships need enough French and, below the master’s degree, a first year of study in France.',
+      text: 'Paid apprenticeships need enough French and, outside a master’s degree that the state recognises, a first year of study in France.',
     },
   ],
   detailedCosts: {
@@ -422,7 +422,7 @@ export const guide: CountryGuide = {
       },
       'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
       {
-        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In a master’s degree it is possible from the first year, below only after a year in France (decree of 2021).',
+        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course, also a school’s own “MSc” or “Mastère” that is neither, only after a year (decree of 2021). Have the school show you which yours is.',
         source: 'apprentices',
       },
     ],
@@ -679,8 +679,9 @@ export const guide: CountryGuide = {
       copy: true,
     },
     apprentices: {
-      label: 'Ensup LR: apprentices from outside the EU, by decree 2021-360 (no date)',
-      url: 'https://ensuplr.fr/un-ressortissant-hors-union-europeenne-ue-espace-economique-europeen-eee-et-suisse-peut-il-integrer-une-formation-par-apprentissage-en-france',
+      label:
+        'Campus France Algeria: apprenticeship, its sentences on Algerians aside (no date); the decree, 2021-360: Ensup LR',
+      url: 'https://algerie.campusfrance.org/faq/est-ce-que-je-peux-postuler-a-une-formation-en-alternance',
       checkedOn: '2026-11-26',
       copy: true,
     },
