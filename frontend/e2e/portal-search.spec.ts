@@ -170,7 +170,7 @@ test('with the keyboard alone a student finds, saves, compares and opens univers
   };
   await tabTo('Search by name or city', 'searchbox');
   await page.keyboard.type('college dublin');
-  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('article')).toHaveCount(8);
   await tabTo('Favorite: Trinity College Dublin, General Interest', 'button');
   await page.keyboard.press('Space');
   await expect(
