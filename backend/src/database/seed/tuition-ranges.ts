@@ -262,7 +262,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...AMERICAN,
-      min: 20_673,
+      min: 20_691,
       max: 36_724,
       note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },

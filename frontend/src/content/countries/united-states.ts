@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 20700,
           to: 36700,
-          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2024-25 or 2023-24; flagship universities charge up to about 68,000 (Michigan 67,096 in the first years, 2026-27, and more later), the University of Virginia 74,000 for engineering',
+          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; flagship universities charge up to about 68,000 (Michigan 67,096 in the first years, 2026-27, and more later), the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
       },
@@ -290,7 +290,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 41600,
           to: 68900,
-          note: 'the middle half of those in our search, by their own pages of 2025-26 and 2026-27 or else the federal data of 2024-25 or 2023-24, before any discount',
+          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24, before any discount',
           source: 'ipeds',
         },
       },
