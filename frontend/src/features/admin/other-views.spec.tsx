@@ -513,8 +513,8 @@ describe('students who share their applications', () => {
     open('?view=students&student=7');
     const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'An offer waits for the student’s answer · University 4',
       expect.stringMatching(/^An offer waits for the student’s answer · University 5by /),
+      'An offer waits for the student’s answer · University 4',
       expect.stringMatching(/^The course closes, .+ · University 2by 15 January 2099in /),
       expect.stringMatching(/^The course closes, .+ · University 1by 1 February 2099in /),
     ]);

@@ -144,12 +144,14 @@ function DueNext({ student: { applications } }: { student: StudentDetails }) {
         .map((task) => ({ task, application })),
     )
     .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
+  const answerBy = (answer?: (typeof tasks)[number]) => answer?.task.dueAt ?? '9999';
   const offers = open
     .filter(({ stage }) => stage === 'offer')
     .map((application) => ({
       application,
       answer: tasks.find(({ task, application: { id } }) => task.rule === 'accept' && id === application.id),
-    }));
+    }))
+    .sort((a, b) => answerBy(a.answer).localeCompare(answerBy(b.answer)));
   const toDo = tasks.filter((one) => !offers.some(({ answer }) => answer === one));
   const closing = open
     .flatMap((application) =>

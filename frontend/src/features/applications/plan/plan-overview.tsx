@@ -86,7 +86,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
         </ul>
       ),
     },
-    ...[...new Set(closingFirst.map(({ date }) => date))].map((date) => ({
+    ...[...new Set(closingFirst.map(({ date }) => date))].sort().map((date) => ({
       title: `A course there closes on ${formatDate(date)}, earlier than the plan reckons with`,
       applications: closingFirst.flatMap((one) => (one.date === date ? one.application : [])),
     })),
