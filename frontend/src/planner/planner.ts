@@ -451,7 +451,9 @@ function planIntake(
     const { rule, anchor, due } = task;
     const first = tasks.find(({ rule: { key } }) => key === rule.after);
     if (!first) continue;
-    const apart = earlier(anchor.date, addDays(first.due.date, rule.gap ?? 0));
+    // At the latest a day before what it is for.
+    const last = later(first.due.date, addDays(anchor.date, -1));
+    const apart = earlier(last, addDays(first.due.date, rule.gap ?? 0));
     // The first may be due today on every day, and what comes after it is no new date then.
     if (rule.gap && due.date < apart)
       Object.assign(task, { due: dueBefore(rule, apart, anchor, zone), postponed: true });
