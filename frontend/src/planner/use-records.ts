@@ -5,7 +5,15 @@ import { countryPlans } from '@/content/plan-rules';
 import { hasReached, stageWords } from '@/lib/application-stages';
 import type { Level } from '@/lib/levels';
 import { serverNow } from '@/lib/server-time';
-import { makePlan, type Plan, reachedAt, type Refusal, type Subject } from './planner';
+import {
+  earlierCourse,
+  isRefusal,
+  makePlan,
+  type Plan,
+  reachedAt,
+  type Refusal,
+  type Subject,
+} from './planner';
 
 /** What the site knows of countries, by their names; each is in chunks of its own. */
 export function useRecordsOf(countries: readonly string[]) {
@@ -72,4 +80,16 @@ export function usePlanOf(application: Parameters<typeof subjectFor>[0]): Plan |
   const records = useRecords(subject?.country ?? '');
   if (!subject || !records.data || !intake || !stageWords(stage).next) return undefined;
   return makePlan(subject, intake, records.data.admissions, serverNow());
+}
+
+/** The closing day of the guide's course there, where an application with these open tasks is to be sent later. */
+export function useEarlierCourse(
+  application: Parameters<typeof subjectFor>[0],
+  tasks: Parameters<typeof earlierCourse>[4],
+) {
+  const plan = usePlanOf(application);
+  const subject = subjectFor(application);
+  const records = useRecords(subject?.country ?? '');
+  if (!plan || isRefusal(plan) || !subject || !records.data) return undefined;
+  return earlierCourse(subject, application.intake!, records.data.admissions, plan, tasks, serverNow());
 }

@@ -142,6 +142,7 @@ describe('that the guide knows', () => {
       return screen.queryByText(told);
     };
     expect(await list(waterloo(), told)).not.toBeNull();
+    expect(screen.getByText(`${told}.`)).toBeVisible();
     const entered = waterloo({ closesOn: '2026-12-20' });
     expect(await list(entered, 'A course closes, by your own entry')).toBeNull();
     const sending = {

@@ -4,11 +4,12 @@ import type {
   OpenTask,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { isBehind, stageWords } from '@/lib/application-stages';
+import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
 import { isRefusal } from '@/planner/planner';
-import { usePlanOf } from '@/planner/use-records';
+import { useEarlierCourse, usePlanOf } from '@/planner/use-records';
 
 interface NextStepProps {
   application: ApplicationDetails | ListedApplication;
@@ -21,6 +22,7 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const { stage } = application;
   const plan = usePlanOf(application);
   const doubt = doubtOf(application, tasks, plan);
+  const course = useEarlierCourse(application, tasks);
   const { next } = stageWords(stage);
   const task = tasks.find((task) =>
     stage === 'offer' ? task.rule === 'accept' : !isBehind(application, task),
@@ -36,6 +38,9 @@ export function NextStep({ application, tasks }: NextStepProps) {
             ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(dueOf(task), serverNow()).text}`
             : next}
       </p>
+      {course && (
+        <p>A course there closes on {formatDate(course.date)}, earlier than the plan reckons with.</p>
+      )}
       {doubt && (
         <p>
           {doubtWords(doubt)}:{' '}

@@ -34,7 +34,7 @@ import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
 import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
 import { isRefusal } from '@/planner/planner';
-import { usePlanOf } from '@/planner/use-records';
+import { useEarlierCourse, usePlanOf } from '@/planner/use-records';
 import { ifMatch } from '../desk/calls';
 import { StudentDocuments, StudentTasks } from './student-plan';
 
@@ -125,7 +125,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
           <StageLine application={application} />
         </p>
         <ClosingLine application={application} />
-        <PlanState application={application} />
+        <PlanState application={application} sharesPlan={student.sharesPlan} />
         {canUndo && (
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <Button
@@ -208,9 +208,12 @@ export function StudentApplication({ application, student, token }: StudentAppli
 }
 
 /** That its start cannot be planned any more, or that its days do not hold by what is known today. */
-function PlanState({ application }: { application: Application }) {
+function PlanState({ application, sharesPlan }: { application: Application; sharesPlan: boolean }) {
   const { tasks } = application;
   const plan = usePlanOf(application);
+  // A server before the field sends none.
+  const open = (tasks ?? []).filter(({ doneAt }) => !doneAt);
+  const course = useEarlierCourse(application, open);
   if (!stageWords(application.stage).next) return null;
   if (plan && isRefusal(plan))
     return (
@@ -219,18 +222,20 @@ function PlanState({ application }: { application: Application }) {
         {plan.next && ` The next that can be is in ${formatMonth(plan.next.starts)}.`}
       </p>
     );
-  const doubt = doubtOf(
-    application,
-    // A server before the field sends none.
-    (tasks ?? []).filter(({ doneAt }) => !doneAt),
-    plan,
-  );
+  const doubt = doubtOf(application, open, plan);
   return (
-    doubt && (
-      <p className="mt-1">
-        <strong className="font-semibold">{doubtWords(doubt)}.</strong>
-        {hasOthers(doubt) && ' The student can take over new ones in the portal.'}
-      </p>
-    )
+    <>
+      {course && sharesPlan && (
+        <p className="mt-1">
+          A course there closes on {formatDate(course.date)}, earlier than the plan reckons with.
+        </p>
+      )}
+      {doubt && (
+        <p className="mt-1">
+          <strong className="font-semibold">{doubtWords(doubt)}.</strong>
+          {hasOthers(doubt) && ' The student can take over new ones in the portal.'}
+        </p>
+      )}
+    </>
   );
 }
