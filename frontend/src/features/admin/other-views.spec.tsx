@@ -544,6 +544,25 @@ describe('students who share their applications', () => {
     await waitFor(() => expect(reads).toBe(2));
   });
 
+  test('what a proxy says instead of the server leaves open whether it was saved', async () => {
+    deskServer({
+      others: {
+        [`${STUDENTS}/7/applications/1/asked`]: () => ({ status: 504, body: 'Gateway Timeout' }),
+        [`${STUDENTS}/7`]: () => ({ body: studentDetails }),
+      },
+    });
+    open('?view=students&student=7');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Asked the university: nothing has changed' }),
+    );
+    await waitFor(() =>
+      expect(toastStore.get()).toMatchObject({
+        title: 'We do not know whether it was saved',
+        description: 'No answer came. Look at what is shown once you are connected.',
+      }),
+    );
+  });
+
   test('who shares no more is not there, said in words', async () => {
     deskServer({ others: { [`${STUDENTS}/7`]: () => problem(404, 'There is no such student.') } });
     open('?view=students&student=7');

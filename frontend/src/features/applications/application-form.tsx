@@ -39,6 +39,10 @@ export function ApplicationForm({ application, username, name, title, text, save
   const stored = (of: ApplicationDetails): Record<string, string> =>
     name === 'notes' ? { notes: of.notes ?? '' } : { ...valuesOf(of) };
   const draft = useDraft(username, `${name} ${id}`, stored(start));
+  // What was typed before and is shown again would pass for saved.
+  const [isDraft, setIsDraft] = useState(() =>
+    Object.entries(stored(start)).some(([field, value]) => draft.values[field] !== value),
+  );
   const change = useChangeApplication(useChange(application));
   const { readAgain } = usePlanChange(id);
   const form = useForm({
@@ -54,6 +58,7 @@ export function ApplicationForm({ application, username, name, title, text, save
     },
     done(saved) {
       draft.forget();
+      setIsDraft(false);
       setStart(saved);
       // Days of tasks may be older than the start now.
       if (name === 'subject') void readAgain();
@@ -115,7 +120,8 @@ export function ApplicationForm({ application, username, name, title, text, save
             }}
           />
         )}
-        <div className="sm:col-span-2 print:hidden">
+        <div className="grid gap-2 sm:col-span-2 sm:justify-items-start print:hidden">
+          {isDraft && <p className="text-sm font-semibold">What you typed here before is not saved yet.</p>}
           <SubmitButton busy="Saving..." variant="secondary">
             {save}
           </SubmitButton>

@@ -52,7 +52,7 @@ test('is entered by keyboard, said in words, and moves what is neither pinned no
     applicationTask(3, { rule: 'statement', title: 'Finish the statement', doneAt: '2026-11-25T10:00:00Z' }),
   ]);
   await type('2027-01-15');
-  expect(await field()).toHaveAccessibleDescription('15 January 2027');
+  expect(await field()).toHaveAccessibleDescription('15 January 2027, not saved yet');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(sent()).toEqual([['"3"', { closesOn: '2027-01-15' }]]));
   expect(await own()).toHaveTextContent(/^15 January 2027: /);

@@ -867,6 +867,26 @@ test('days that the plan of today has as well are no old ones', async () => {
   expect(await said(same, { ...other!, dueOn: '2026-12-05' })).toBeGreaterThan(0);
 });
 
+test('an offer that is to be answered in two weeks or more comes after what is due today', async () => {
+  setDay('2026-11-26');
+  const due = (id: number, change: object, dueOn: string) => ({
+    ...applicationTask(id, { ...change, dueOn }),
+    dueAt: `${dueOn}T18:30:00.000Z`,
+  });
+  const heads = async (day: string) => {
+    cleanup();
+    const openTasks = [due(1, { title: 'Ring' }, '2026-11-26'), due(2, { rule: 'accept' }, day)];
+    server({ [LIST]: { body: [{ ...application(7, { stage: 'offer' }), openTasks }] } });
+    visit();
+    const card = (await screen.findByText(/^An offer waits/)).closest<HTMLElement>('[data-slot="card"]')!;
+    return within(card)
+      .getAllByText(/^(Ring|An offer waits.*)$/, { selector: 'p' })
+      .map(({ textContent }) => textContent);
+  };
+  expect(await heads('2026-12-01')).toEqual(['An offer waits for your answer', 'Ring']);
+  expect(await heads('2027-03-01')).toEqual(['Ring', 'An offer waits for an answer later']);
+});
+
 test('an offer whose day the student has set is told by that day, and not twice', async () => {
   const task = {
     ...applicationTask(1, { rule: 'accept', dueOn: '2026-12-10' }),
@@ -928,7 +948,7 @@ test.each([
     [LIST]: { body: [{ ...own, openTasks: tasks.map((task) => applicationTask(1, task)) }] },
   });
   visit();
-  const waits = (await screen.findByText('An offer waits for your answer')).parentElement!;
+  const waits = (await screen.findByText(/^An offer waits for/)).parentElement!;
   await waitFor(() => expect(waits.querySelector('li')!.textContent).toContain(words));
   expect(within(waits).getByRole('link', { name: 'University 1' })).toBeVisible();
 });

@@ -6,8 +6,8 @@ import {
   useListApplications,
 } from '@/api/generated/applications';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
-import { ApiError } from '@/api/http';
+import { failureOf, isUnknown } from '@/api/failure';
+import type { ApiError } from '@/api/http';
 
 /** Another tab may have changed them meanwhile. */
 const query = { staleTime: 0, refetchOnWindowFocus: true };
@@ -29,7 +29,7 @@ export const failed = (error: unknown) => ({
   title: 'Error',
   description:
     failureOf(error).sentence ??
-    (error instanceof ApiError
+    (!isUnknown(error)
       ? 'Nothing was changed. Please try again.'
       : 'No answer came, so we do not know whether it was saved. Look at what is shown once you are connected.'),
 });
@@ -42,7 +42,7 @@ export function useChange({ id, version }: ApplicationDetails) {
     mutation: {
       onSuccess: useShow(),
       onError(error: unknown) {
-        if (!(error instanceof ApiError) || [404, 409].includes(error.status))
+        if (isUnknown(error) || [404, 409].includes((error as ApiError).status))
           void client.invalidateQueries({ queryKey: getGetApplicationQueryKey(id) });
       },
     },

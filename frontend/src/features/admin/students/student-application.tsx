@@ -14,7 +14,7 @@ import type {
   StudentApplication as Application,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
+import { failureOf, isUnknown } from '@/api/failure';
 import { correctStudentApplicationStageLengths } from '@/api/generated/lengths/correctStudentApplicationStage';
 import { useForm } from '@/api/use-form';
 import { ApplicationHistory } from '@/components/applications/application-history';
@@ -76,8 +76,12 @@ export function StudentApplication({ application, student, token }: StudentAppli
         void client.invalidateQueries({ queryKey });
         toast({
           variant: 'destructive',
-          title: 'Nothing was changed',
-          description: failureOf(error).sentence ?? 'Please try again.',
+          title: isUnknown(error) ? 'We do not know whether it was saved' : 'Nothing was changed',
+          description:
+            failureOf(error).sentence ??
+            (isUnknown(error)
+              ? 'No answer came. Look at what is shown once you are connected.'
+              : 'Please try again.'),
         });
       },
     },

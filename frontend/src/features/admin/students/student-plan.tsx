@@ -13,7 +13,7 @@ import type {
   StudentApplication,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
+import { failureOf, isUnknown } from '@/api/failure';
 import { useForm } from '@/api/use-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -59,8 +59,12 @@ function usePartChange<Part extends { id: number }>(
       void client.invalidateQueries({ queryKey });
       toast({
         variant: 'destructive',
-        title: 'Nothing was changed',
-        description: failureOf(error).sentence ?? 'Please try again.',
+        title: isUnknown(error) ? 'We do not know whether it was saved' : 'Nothing was changed',
+        description:
+          failureOf(error).sentence ??
+          (isUnknown(error)
+            ? 'No answer came. Look at what is shown once you are connected.'
+            : 'Please try again.'),
       });
     },
   };

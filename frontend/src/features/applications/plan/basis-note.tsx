@@ -4,7 +4,10 @@ import type { Source } from '@/content/sources';
 import { formatDate } from '@/lib/dates';
 import { capitalized, withArticle } from '@/lib/names';
 import { slugOf } from '@/lib/slug';
-import { BEGIN_DAYS } from '@/content/plan-rules';
+import { BEGIN_DAYS, HOME_ZONE } from '@/content/plan-rules';
+import { addDays } from '@/lib/office-hours';
+import { serverNow } from '@/lib/server-time';
+import { dayIn } from '@/lib/zones';
 import { lengthOf, reasonOf, shortWords } from '@/planner/proposals';
 import type { Planned } from '@/planner/planner';
 import { fixedWords } from './words';
@@ -98,7 +101,11 @@ export function BasisNote({ task, planned, country, sources }: BasisNoteProps) {
               : postponed && rule.gap
                 ? `Its usual day is too near to the task that comes first: it is ${lengthOf(rule.gap)} later than that, as far as there is time.`
                 : postponed
-                  ? `Its usual day is over or very near, so begin today. The day is ${lengthOf(BEGIN_DAYS)} from the day of the plan, or the last that still leaves enough time.`
+                  ? `Its usual day is over or very near, so begin today. ${
+                      due.date < addDays(dayIn(HOME_ZONE, serverNow()), BEGIN_DAYS)
+                        ? 'The day is the last that still leaves enough time.'
+                        : `The day is ${lengthOf(BEGIN_DAYS)} from today.`
+                    }`
                   : 'It is usually begun earlier, so it is planned for today.'}
           </dd>
         </div>

@@ -198,7 +198,11 @@ function DayForm({ application, username, zone, refused, onRefused, onSaved, chi
         name="closesOn"
         label="Your course closes on"
         // In words, because browsers write the month now before and now after the day.
-        hint={typed > '2000' ? formatDate(typed) : 'The last day on which it takes applications.'}
+        hint={
+          typed > '2000'
+            ? `${formatDate(typed)}${typed === closesOn ? '' : ', not saved yet'}`
+            : 'The last day on which it takes applications.'
+        }
         className="max-w-64"
       >
         <Input

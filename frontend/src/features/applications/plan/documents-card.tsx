@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useAddDocuments, useChangeDocument, useRemoveDocument } from '@/api/generated/applications';
 import { changeDocumentLengths } from '@/api/generated/lengths/changeDocument';
 import type {
@@ -64,6 +64,7 @@ export function DocumentsCard({ application, username }: DocumentsCardProps) {
   const add = useAddDocuments({ mutation: { onSuccess: plan.readAgain, onError: plan.onError } });
   const names = records.data ? documentsOf(records.data.guide, application) : [];
   const known = documents.data ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
   const missing = names.filter((name) => !known.some((one) => one.name === name));
 
   if (documents.isLoadingError)
@@ -79,7 +80,9 @@ export function DocumentsCard({ application, username }: DocumentsCardProps) {
   if (!documents.data) return <Skeleton aria-busy className="h-40 rounded-card" />;
   return (
     <Card className="print:break-inside-auto!">
-      <h2 className="text-2xl">Documents</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-2xl">
+        Documents
+      </h2>
       <p className="mt-1 text-ink-soft">
         {known.length === 0
           ? 'None on the list yet. Only their names are kept here, no files.'
@@ -97,7 +100,13 @@ export function DocumentsCard({ application, username }: DocumentsCardProps) {
       )}
       <ul className="mt-3">
         {known.map((document) => (
-          <DocumentItem key={document.id} applicationId={id} username={username} document={document} />
+          <DocumentItem
+            key={document.id}
+            applicationId={id}
+            username={username}
+            document={document}
+            onRemoved={() => heading.current?.focus({ preventScroll: true })}
+          />
         ))}
       </ul>
       <NewDocument id={id} username={username} />
@@ -111,7 +120,12 @@ interface DocumentProps {
   document: ApplicationDocumentDto;
 }
 
-function DocumentItem({ applicationId, username, document }: DocumentProps) {
+function DocumentItem({
+  applicationId,
+  username,
+  document,
+  onRemoved,
+}: DocumentProps & { onRemoved: () => void }) {
   const { id, name, state, note, comment, reviewedBy, reviewedAt, version } = document;
   const box = useId();
   const { readAgain, onError } = usePlanChange(applicationId);
@@ -119,7 +133,17 @@ function DocumentItem({ applicationId, username, document }: DocumentProps) {
     request: ifMatch(version),
     mutation: { onSuccess: readAgain, onError },
   });
-  const remove = useRemoveDocument({ mutation: { onSuccess: readAgain, onError } });
+  const remove = useRemoveDocument({
+    mutation: {
+      async onSuccess() {
+        toast({ title: `Removed: ${name}` });
+        // The pressed button goes with it.
+        onRemoved();
+        await readAgain();
+      },
+      onError,
+    },
+  });
   return (
     <li className="flex items-start gap-3 border-t border-line py-2 first:border-t-0">
       <input

@@ -103,6 +103,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
         username={username}
         task={task}
         isOver={!isOpen}
+        onRemoved={onPlanned}
         {...(one && {
           basis: <BasisNote task={task} planned={one} country={country} sources={sources} />,
           limit: { planned: one, fixed: plan && !isRefusal(plan) ? plan.fixed : [], country, sources },

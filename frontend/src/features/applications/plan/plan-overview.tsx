@@ -18,6 +18,11 @@ import { subjectFor, useRecordsOf } from '@/planner/use-records';
 /** How many things matter at once. */
 const NEXT = 3;
 
+/** So many days before its answer is due an offer comes before all else. */
+const OFFER_DAYS = 14;
+/** After every day. */
+const NO_DAY = '9999';
+
 /** What matters next over all applications, and a timeline by month with the dates that are fixed. */
 export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
   const now = serverNow();
@@ -53,10 +58,32 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
     isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
   );
   const answerBy = ({ openTasks }: ListedApplication) =>
-    openTasks.find(({ rule }) => rule === 'accept')?.dueAt ?? '9999';
+    openTasks.find(({ rule }) => rule === 'accept')?.dueAt ?? NO_DAY;
   const offers = open
     .filter(({ stage }) => stage === 'offer')
     .sort((a, b) => answerBy(a).localeCompare(answerBy(b)));
+  const soon = new Date(now + OFFER_DAYS * 86_400_000).toISOString();
+  const isNear = (offer: (typeof offers)[number]) => answerBy(offer) < soon || answerBy(offer) === NO_DAY;
+  const offerNotice = (title: string, those: typeof offers): Notice => ({
+    title,
+    applications: those,
+    body: (
+      <ul className="mt-1 grid grid-cols-1 gap-2">
+        {those.map((application) => (
+          <li key={application.id}>
+            <For applications={[application]} />
+            <ReplyDay
+              application={application}
+              plan={plans.find((one) => one.application === application)?.plan}
+              now={now}
+            />
+          </li>
+        ))}
+      </ul>
+    ),
+  });
+  const near = offers.filter(isNear);
+  const far = offers.filter((offer) => !isNear(offer));
   const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
   const closingFirst = plans.flatMap(({ application, plan }) => {
     const subject = subjectFor(application)!;
@@ -67,34 +94,20 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
       : earlierCourse(subject, intake!, admissions, plan, openTasks, now);
     return day ? [{ application, date: day.date }] : [];
   });
+  const guideClosings = [...new Set(closingFirst.map(({ date }) => date))].map((date) => ({
+    date,
+    title: `A course there closes on ${formatDate(date)}, earlier than the plan reckons with`,
+    applications: closingFirst.flatMap((one) => (one.date === date ? one.application : [])),
+  }));
   const notices: Notice[] = [
-    {
-      title: `${offers.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer`,
-      applications: offers,
-      body: (
-        <ul className="mt-1 grid grid-cols-1 gap-2">
-          {offers.map((application) => (
-            <li key={application.id}>
-              <For applications={[application]} />
-              <ReplyDay
-                application={application}
-                plan={plans.find((one) => one.application === application)?.plan}
-                now={now}
-              />
-            </li>
-          ))}
-        </ul>
-      ),
-    },
-    ...[...new Set(closingFirst.map(({ date }) => date))].sort().map((date) => ({
-      title: `A course there closes on ${formatDate(date)}, earlier than the plan reckons with`,
-      applications: closingFirst.flatMap((one) => (one.date === date ? one.application : [])),
-    })),
+    offerNotice(`${near.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer`, near),
+    ...guideClosings,
     { title: 'Your counselor asks for a change to your documents', applications: toChange },
     {
       title: `${refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another`,
       applications: refused,
     },
+    offerNotice(`${far.length === 1 ? 'An offer waits' : 'Offers wait'} for an answer later`, far),
     ...DOUBTS.map((doubt) => {
       const those = inDoubt(doubt);
       const word = those.length === 1 ? 'plan' : 'plans';
@@ -110,8 +123,8 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const allUrgent = byDay
     .filter(({ due }) => isUrgent(due, now))
     .sort((a, b) => Number(b.isOwn ?? false) - Number(a.isOwn ?? false));
-  // An offer is answered once; before it stands nothing.
-  const leading = notices.slice(0, offers.length > 0 ? 1 : 0);
+  // An offer is answered once; before one that is to be answered soon stands nothing.
+  const leading = notices.slice(0, near.length > 0 ? 1 : 0);
   const urgent = allUrgent.slice(0, NEXT - leading.length);
   const shown = notices.slice(leading.length, NEXT - urgent.length);
   const room = NEXT - leading.length - urgent.length - shown.length;
@@ -123,14 +136,19 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const more = allUrgent.length - urgent.length;
   const besides: Notice[] = [
     ...(more > 0 ? [{ title: `${more} more due by today, in the timeline`, applications: [] }] : []),
-    ...byDay
-      .filter((entry) => entry.isOwn && !urgent.includes(entry) && !rest.includes(entry))
-      .slice(0, NEXT)
-      .map(({ due, applications: those }) => ({
-        title: `A course closes, by your own entry, on ${whenWords(due)}`,
-        applications: those,
-      })),
-    ...notices.slice(leading.length + shown.length),
+    ...[
+      ...guideClosings.filter((one) => !shown.includes(one)),
+      ...byDay
+        .filter((entry) => entry.isOwn && !urgent.includes(entry) && !rest.includes(entry))
+        .map(({ due, applications: those }) => ({
+          date: due.date,
+          title: `A course closes, by your own entry, on ${whenWords(due)}`,
+          applications: those,
+        })),
+    ].sort((a, b) => a.date.localeCompare(b.date)),
+    ...notices
+      .slice(leading.length + shown.length)
+      .filter((notice) => !guideClosings.some((one) => one === notice)),
   ];
   const things = (those: readonly Entry[]) => (
     <Things

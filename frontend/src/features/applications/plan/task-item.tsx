@@ -38,6 +38,7 @@ interface TaskItemProps {
   limit?: Limit;
   /** The application is closed, so that nothing is due any more. */
   isOver?: boolean;
+  onRemoved: () => void;
 }
 
 interface Limit {
@@ -49,7 +50,15 @@ interface Limit {
 }
 
 /** One task: to tick, with its day, and below that why it is on this day, and how to move it. */
-export function TaskItem({ applicationId, username, task, basis, limit, isOver = false }: TaskItemProps) {
+export function TaskItem({
+  applicationId,
+  username,
+  task,
+  basis,
+  limit,
+  isOver = false,
+  onRemoved,
+}: TaskItemProps) {
   const { id, title, note, doneAt, doneBy, doneByName, owner, pinned, version } = task;
   const plan = usePlanChange(applicationId);
   const request = ifMatch(version);
@@ -168,7 +177,14 @@ export function TaskItem({ applicationId, username, task, basis, limit, isOver =
                     onClick={() =>
                       remove.mutate(
                         { id: applicationId, taskId: id },
-                        { onSuccess: plan.readAgain, onError: plan.onError },
+                        {
+                          async onSuccess() {
+                            toast({ title: `Removed: ${title}` });
+                            onRemoved();
+                            await plan.readAgain();
+                          },
+                          onError: plan.onError,
+                        },
                       )
                     }
                   >
@@ -199,7 +215,7 @@ function TaskForm({
   task,
   limit,
   onSaved,
-}: Omit<TaskItemProps, 'basis'> & { onSaved: () => void }) {
+}: Omit<TaskItemProps, 'basis' | 'onRemoved'> & { onSaved: () => void }) {
   const plan = usePlanChange(applicationId);
   const change = useChangeTask({ request: ifMatch(task.version) });
   const [start, setStart] = useState(task);

@@ -40,7 +40,8 @@ export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps
         are deleted at once. This cannot be undone.
       </p>
       <p className="mt-3 text-ink-soft">
-        A consultation you have asked for is not part of the account and stays with our counselors.
+        A consultation you have asked for, also by sharing applications, is not part of the account: it stays
+        with our counselors, with the name and phone number that you gave there.
       </p>
       <Form
         {...form}
