@@ -129,7 +129,7 @@ test('four applications in three countries are planned, each day with its reason
   await closes.blur();
   await closes.focus();
   await page.keyboard.type(digits.replaceAll('/', ''));
-  await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByText(`${words}, not saved yet`, { exact: true })).toBeVisible();
   await page.keyboard.press('Enter');
   await expectToast(page, 'Saved');
   await expect(page.getByRole('heading', { name: 'The closing day of your course' })).toBeFocused();

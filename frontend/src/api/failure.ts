@@ -8,7 +8,3 @@ export function failureOf(error: unknown): { sentence: string | undefined; field
     fields: Object.fromEntries(error.errors.map(({ field, message }) => [field, message])),
   };
 }
-
-/** No answer of the server's own came, so that what was sent may have been done: only what a proxy says, or nothing. */
-export const isUnknown = (error: unknown) =>
-  !(error instanceof ApiError) || (error.status >= 500 && error.error === undefined);

@@ -6,7 +6,8 @@ import {
   useListApplications,
 } from '@/api/generated/applications';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf, isUnknown } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import { isUnknown } from '@/api/is-unknown';
 import type { ApiError } from '@/api/http';
 
 /** Another tab may have changed them meanwhile. */

@@ -14,7 +14,8 @@ import type {
   StudentApplication as Application,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf, isUnknown } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import { isUnknown } from '@/api/is-unknown';
 import { correctStudentApplicationStageLengths } from '@/api/generated/lengths/correctStudentApplicationStage';
 import { useForm } from '@/api/use-form';
 import { ApplicationHistory } from '@/components/applications/application-history';

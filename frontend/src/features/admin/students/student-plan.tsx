@@ -13,7 +13,8 @@ import type {
   StudentApplication,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf, isUnknown } from '@/api/failure';
+import { failureOf } from '@/api/failure';
+import { isUnknown } from '@/api/is-unknown';
 import { useForm } from '@/api/use-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
