@@ -116,6 +116,8 @@ for (const [width, other] of [
       await page.getByText('How this list is ordered').click();
       await page.getByText('About these figures').first().click();
       await expectStateSound('search');
+      // A list that ends: a longer one goes on when the page is scrolled to its end.
+      await page.goto('/student-portal/search?search=kosice');
       await page
         .getByRole('checkbox', { name: /^Compare: / })
         .first()
