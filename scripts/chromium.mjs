@@ -63,10 +63,10 @@ const installWithPlaywright = () =>
 
 async function installWithApt() {
   if (!isRoot() || !existsSync('/etc/debian_version')) return;
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: DOWNLOAD_TIMEOUT_MS };
   await step('Installing Chromium through apt', async () => {
-    await run('apt-get', ['update', '-q'], { env });
-    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', SHELL], { env });
+    await run('apt-get', ['update', '-q'], options);
+    await run('apt-get', ['install', '-q', '-y', '--no-install-recommends', SHELL], options);
   });
 }
 
