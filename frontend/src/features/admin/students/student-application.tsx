@@ -14,8 +14,6 @@ import type {
   StudentApplication as Application,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
-import { isUnknown } from '@/api/is-unknown';
 import { correctStudentApplicationStageLengths } from '@/api/generated/lengths/correctStudentApplicationStage';
 import { useForm } from '@/api/use-form';
 import { ApplicationHistory } from '@/components/applications/application-history';
@@ -37,6 +35,7 @@ import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
 import { isRefusal } from '@/planner/planner';
 import { useEarlierCourse, usePlanOf } from '@/planner/use-records';
 import { ifMatch } from '../desk/calls';
+import { failedChange } from './failed-change';
 import { StudentDocuments, StudentTasks } from './student-plan';
 
 interface StudentApplicationProps {
@@ -75,15 +74,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
       },
       onError(error: unknown) {
         void client.invalidateQueries({ queryKey });
-        toast({
-          variant: 'destructive',
-          title: isUnknown(error) ? 'We do not know whether it was saved' : 'Nothing was changed',
-          description:
-            failureOf(error).sentence ??
-            (isUnknown(error)
-              ? 'No answer came. Look at what is shown once you are connected.'
-              : 'Please try again.'),
-        });
+        toast(failedChange(error));
       },
     },
   };

@@ -13,8 +13,6 @@ import type {
   StudentApplication,
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { failureOf } from '@/api/failure';
-import { isUnknown } from '@/api/is-unknown';
 import { useForm } from '@/api/use-form';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -26,6 +24,7 @@ import { documentStates } from '@/lib/document-states';
 import { shortOfficeTime } from '@/lib/office-time';
 import { toast } from '@/lib/toasts';
 import { ifMatch } from '../desk/calls';
+import { failedChange } from './failed-change';
 import { TaskDue } from './task-due';
 
 interface PartProps {
@@ -58,15 +57,7 @@ function usePartChange<Part extends { id: number }>(
     },
     onError(error: unknown) {
       void client.invalidateQueries({ queryKey });
-      toast({
-        variant: 'destructive',
-        title: isUnknown(error) ? 'We do not know whether it was saved' : 'Nothing was changed',
-        description:
-          failureOf(error).sentence ??
-          (isUnknown(error)
-            ? 'No answer came. Look at what is shown once you are connected.'
-            : 'Please try again.'),
-      });
+      toast(failedChange(error));
     },
   };
 }

@@ -1,0 +1,14 @@
+import { failureOf } from '@/api/failure';
+import { isUnknown } from '@/api/is-unknown';
+
+/** What a failed change says: the server's sentence, if it sent one. Without an answer it may have been made. */
+export const failedChange = (error: unknown) =>
+  ({
+    variant: 'destructive',
+    title: isUnknown(error) ? 'We do not know whether it was saved' : 'Nothing was changed',
+    description:
+      failureOf(error).sentence ??
+      (isUnknown(error)
+        ? 'No answer came. Look at what is shown once you are connected.'
+        : 'Please try again.'),
+  }) as const;
