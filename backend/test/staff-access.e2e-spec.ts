@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Housekeeping } from '../src/database/housekeeping.js';
 import { startApp, type TestApp } from './support/app.js';
 import { asAdmin, client } from './support/http.js';
@@ -179,25 +180,30 @@ describe('staff', () => {
         `INSERT INTO consultation_requests (name, email, phone, "searchText", message)
          SELECT 'n' || i, 'e', '12345', 'n', repeat(md5(i::text), 100) FROM generate_series(1, 20000) i`,
       );
-      await new Promise<void>((resolve) => {
+      await new Promise<void>((resolve, reject) => {
         const call = request(`${server.url}${LIST}/export`, { headers: asAdmin }, (response) => {
           let received = '';
+          const fail = () => reject(new Error(`${response.statusCode} ${received.slice(0, 500)}`));
           // The header alone takes nothing out and is not on record, so the client waits for the first row.
-          response.setEncoding('utf8').on('data', (piece: string) => {
+          response.setEncoding('utf8').on('end', fail).on('error', fail);
+          response.on('data', (piece: string) => {
             received += piece;
             if (received.split('\n').length <= 2) return;
-            call.destroy();
             resolve();
+            call.destroy();
           });
         });
-        call.on('error', () => undefined).end();
+        call.on('error', reject).end();
       });
-      let record;
+      let before;
+      let [record] = await records();
       do {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        before = record.rows;
+        await sleep(500);
         [record] = await records();
-      } while (record.rows === 0);
+      } while (record.rows !== before);
       expect(record.finishedAt).toBeNull();
+      expect(record.rows).toBeGreaterThan(0);
       expect(record.rows).toBeLessThan(20_000);
     });
 

@@ -41,26 +41,23 @@ export class AdminExports {
     });
   }
 
-  /** Yields the file in pieces, and records how many rows were sent. */
+  /**
+   * Yields the file in pieces. Rows are on record before they go out: whatever ends an export, no row of it was taken
+   * without one.
+   */
   async *text({ list, staffName, header, batches }: CsvFile): AsyncGenerator<string> {
     const first = await batches.next();
     // Spreadsheets need the mark to know UTF-8.
     yield `\ufeff${csvLine(header)}`;
     // The record is made after the first piece, because an answer to HEAD ends before it and takes nothing out.
-    const record = this.exports.create({ list, staffName });
+    const record = this.exports.create({ list, staffName, rows: 0 });
     await this.exports.insert(record);
-    let rows = 0;
-    let finished = false;
-    try {
-      for (let batch = first; !batch.done; batch = await batches.next()) {
-        rows += batch.value.length;
-        yield batch.value.map(csvLine).join('');
-      }
-      finished = true;
-    } finally {
-      // This runs before the stream ends, so everybody who got the whole file is on record.
-      await this.exports.update(record.id, { rows, ...(finished && { finishedAt: () => 'now()' }) });
+    for (let batch = first; !batch.done; batch = await batches.next()) {
+      record.rows += batch.value.length;
+      await this.exports.update(record.id, { rows: record.rows });
+      yield batch.value.map(csvLine).join('');
     }
+    await this.exports.update(record.id, { finishedAt: () => 'now()' });
   }
 
   /** The newest 100. */
