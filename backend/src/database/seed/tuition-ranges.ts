@@ -61,7 +61,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     urls: [
       'https://mwk.baden-wuerttemberg.de/de/hochschulen-studium/studienfinanzierung/gebuehren-fuer-internationale-studierende-und-zweitstudium/tuition-fees-for-international-students/',
     ],
-    note: "EUR 1,500 a semester for students from outside the EU at public institutions; master's degrees of further training have a price of their own",
+    note: "EUR 1,500 a semester for students from outside the EU at public institutions; some master's degrees, most of them of further training, have a price of their own",
     checkedOn: '2026-10',
   },
   'DE-PUBLIC': {
@@ -71,7 +71,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2026-27',
     publisher: 'Deutsches Studierendenwerk',
     urls: ['https://www.studierendenwerke.de/en/topics/student-finance/costs-of-study/tuition-fees'],
-    note: "no general tuition at public institutions of this state, only a semester contribution; master's degrees of further training have a price of their own",
+    note: "no general tuition at public institutions of this state, only a semester contribution; some master's degrees, most of them of further training, have a price of their own",
     checkedOn: '2026-10',
   },
   'DE-SAXONY-MUSIC': {
@@ -91,7 +91,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2026-27',
     publisher: 'Bavarian Higher Education Innovation Act, article 13',
     urls: ['https://www.gesetze-bayern.de/Content/Document/BayHIG-13'],
-    note: "no general tuition, but every institution may charge students from outside the EU; most universities of applied sciences that do, and whose pages were read, take 500 to 1,000 a semester, Ingolstadt 1,200 for a master's; master's degrees of further training have a price of their own",
+    note: "no general tuition, but every institution may charge students from outside the EU; most universities of applied sciences that do, and whose pages were read, take 500 to 1,000 a semester, Ingolstadt 1,200 for a master's; some master's degrees, most of them of further training, have a price of their own",
     checkedOn: '2026-11',
   },
   'FR-DECREE': {
