@@ -773,7 +773,9 @@ describe('a completed university', () => {
     for (const { row } of shown)
       expect([row.slug, row.tuitionSource]).toEqual([
         row.slug,
-        expect.stringMatching(/some master's degrees, most of them of further training, have a price of their own/),
+        expect.stringMatching(
+          /some master's degrees, most of them of further training, have a price of their own/,
+        ),
       ]);
   });
 
