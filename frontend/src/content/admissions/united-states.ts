@@ -82,7 +82,7 @@ export const admissions: Admissions = {
       university: 'Carnegie Mellon University',
       course: 'Master’s degrees of the School of Computer Science',
       english:
-        'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8',
+        'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8; Duolingo (130 to 155) only if neither is possible',
       deadline:
         'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026: ask',
       days: [{ starts: '2027-08', date: '2026-12-09', time: '15:00' }],

@@ -410,7 +410,7 @@ export const guide: CountryGuide = {
         source: 'genuineStudent',
       },
       'OSHC policy for the whole stay',
-      'Welfare arrangements (CAAW) for students under 18',
+      'Welfare arrangements for students under 18: the university’s CAAW, or form 157N if you live with a parent or a relative over 21',
       'Portfolio or audition for creative courses',
     ],
   },

@@ -229,7 +229,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Architecture',
-      text: 'Check that the degree is recognised by RIBA or in the United States; in India registration is with the Council of Architecture.',
+      text: 'For work there, check that the degree is recognised by RIBA or in the United States. For India that is not enough: only degrees in the schedule of the Architects Act count, and on others the government decides. A British one validated by RIBA was refused (court case of 2022): ask the Council of Architecture before you enrol.',
     },
     {
       name: 'Media',
@@ -403,7 +403,12 @@ export const guide: CountryGuide = {
         levels: ['masters'],
       },
       'Transfer certificate for school leavers where asked for',
-      'Equivalence of class XII or of the bachelor’s degree by the UAE Ministry of Education where the university asks for it',
+      'Equivalence of class XII by the UAE Ministry of Education where the university asks for it',
+      {
+        text: 'Where the university asks for it, recognition of the bachelor’s degree by the Ministry of Higher Education and Scientific Research. An agency, DataFlow or QuadraBay, verifies the degree first, and the whole took about 30 working days in March 2025: ask whether you may begin your studies meanwhile.',
+        levels: ['masters'],
+        source: 'recognition',
+      },
     ],
     personal: [
       'Passport valid for at least six months, better for the whole course',
@@ -535,6 +540,12 @@ export const guide: CountryGuide = {
       'There is no visa interview. Some universities talk to applicants by video before the offer. Before you book, read the travel advice of India’s Ministry of External Affairs for the region.',
   },
   sources: {
+    recognition: {
+      label: 'Ministry of Higher Education: recognition of foreign degrees (What’s On, March 2025)',
+      url: 'https://whatson.ae/2025/03/uae-introduces-new-policy-for-recognizing-foreign-university-degrees/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     sharedHousing: {
       label:
         'Law No. 4 of 2026 on shared housing (Gulf News, 11 to 13 March 2026; The National, 11 March 2026)',

@@ -407,7 +407,7 @@ export const guide: CountryGuide = {
         source: 'talent',
       },
       {
-        text: 'Internships need an agreement between you, school and company. From 309 hours on they must be paid: at least €4.50 an hour in 2026.',
+        text: 'Internships need an agreement between you, school and company. One of more than 308 hours must be paid from the first hour: at least €4.50 in 2026.',
         source: 'internships',
       },
       {

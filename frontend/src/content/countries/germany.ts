@@ -375,7 +375,10 @@ export const guide: CountryGuide = {
         text: 'No dMAT is needed if you hold an APS certificate, registered for one before 29 June 2026, come through a confirmed exchange or double degree, or have not finished five semesters of a three-year degree (seven of a four-year one). The list of degrees is on APS India’s page.',
         source: 'dmat',
       },
-      'GRE: required by a few courses and useful in others; as a guide, {{tests.gre}}.',
+      {
+        text: 'GRE: a few courses require it with a degree from India and set a minimum for each part, whatever the sum: Data Science at RWTH the 75th percentile in quantitative (about 167), the 15th in verbal and 3.5 in writing; Informatics at TUM 164 in quantitative and 4.0 in writing, or GATE (page for 2023-24). Elsewhere it may add weight; as a guide, {{tests.gre}}.',
+        source: 'greParts',
+      },
       'GMAT: asked for by some management degrees. Some pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
       'GATE results are welcomed by some engineering faculties.',
     ],
@@ -404,7 +407,7 @@ export const guide: CountryGuide = {
         source: 'sgb',
       },
       {
-        text: 'The minimum wage is €13.90 an hour in 2026 and €14.60 from January 2027, but not for an internship that the course requires.',
+        text: 'The minimum wage is €13.90 an hour in 2026 and €14.60 from January 2027, but not for an internship that the course requires, nor for a first one of your own choice at a firm, of up to three months, during your studies.',
         source: 'minimumWage',
       },
       {
@@ -711,10 +714,18 @@ export const guide: CountryGuide = {
       url: 'https://www.gesetze-im-internet.de/sgb_5/',
       checkedOn: '2026-10-05',
     },
+    greParts: {
+      label:
+        'RWTH Aachen: questions about the MSc Data Science (no date); TU Munich: tests for 2023-24; percentile: Manhattan Review (no date)',
+      url: 'https://www.data-science.rwth-aachen.de/cms/Data-Science/Studiengaenge/M-Sc-Data-Science/~efejh/FAQ/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     minimumWage: {
-      label: 'Fifth Minimum Wage Ordinance',
-      url: 'https://www.gesetze-im-internet.de/milov5/',
-      checkedOn: '2026-10-05',
+      label: 'Minimum wage of students and its exceptions (finanzen.net, 2026)',
+      url: 'https://www.finanzen.net/nachricht/geld-karriere-lifestyle/faire-bezahlung-genau-pruefen-nicht-immer-gilt-der-mindestlohn-bei-jobs-im-studium-14797187',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     blueCard: {
       label: 'Make it in Germany: EU Blue Card',

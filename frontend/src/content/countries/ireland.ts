@@ -205,7 +205,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Finance',
-      text: 'Fund administration, aircraft leasing and banking hire in Dublin; business schools charge more than most other courses.',
+      text: 'Fund administration, aircraft leasing and banking hire in Dublin. Business degrees cost no more than computing or engineering at the universities whose fees we read, at Cork far less; an MBA can cost more.',
     },
     {
       name: 'Biotechnology',

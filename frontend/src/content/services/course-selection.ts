@@ -161,7 +161,10 @@ export const details: ServiceDetails = {
         [
           'Architecture',
           'Council of Architecture',
-          'Degrees in the schedule of the Architects Act count; on others the government decides',
+          {
+            text: 'Degrees in the schedule of the Architects Act count; on others the government decides',
+            source: 'architecture',
+          },
         ],
         ['Pharmacy', 'Pharmacy Council', 'Registration is examined case by case'],
         [
@@ -215,6 +218,12 @@ export const details: ServiceDetails = {
     },
   ],
   sources: {
+    architecture: {
+      label: 'Council of Architecture: degrees from abroad (Prime Legal on a case of March 2022)',
+      url: 'https://primelegal.in/2022/03/06/power-vests-with-the-central-government-in-terms-of-section-15-of-the-architects-act-of-1972-to-recognise-a-degree-awarded-by-a-foreign-university-high-court-of-delhi/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     ...medicineSources,
     nmc: {
       label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021 (home page)',

@@ -93,14 +93,15 @@ export const details: ServiceDetails = {
         'This is the form since 21 January 2026. The test of 2023 to 2025, with its 700-word texts, is gone.',
         'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
         'Universities are changing to the new scale at different times. Look for both figures on the course page.',
-        'For an Australian visa only “TOEFL iBT for Australia” counts since 21 January 2026. It keeps the scale to 120, and you choose it when you book.',
+        'For an Australian visa, of tests taken since 21 January 2026 only “TOEFL iBT for Australia” counts, at a test centre. It keeps the scale to 120, and you choose it when you book.',
       ],
       source: 'toefl',
     },
     {
       test: 'GRE General Test',
       focus: 'Master’s and doctoral courses, mostly in the US; also accepted by many business schools',
-      targetScore: '{{tests.gre}}; quantitative above 160 for engineering and computing',
+      targetScore:
+        '{{tests.gre}}; quantitative above 160 for engineering and computing, in Germany 164 (TUM) or about 167 (RWTH)',
       duration: '1 hour 58 minutes',
       format: 'On computer at a test centre or at home; adapts from section to section',
       scale: 'Verbal and quantitative 130-170 each; writing up to 6',
@@ -245,7 +246,7 @@ export const details: ServiceDetails = {
         [
           'Master’s in Europe, UK, Australia',
           'IELTS or TOEFL',
-          'GRE or GMAT for some economics and management courses',
+          'GRE or GMAT for some economics and management courses; in Germany a GRE also for some in computing and engineering (RWTH, TUM)',
         ],
         ['MBA', 'GMAT or GRE, and IELTS or TOEFL', 'Tests waived with long work experience'],
         [
