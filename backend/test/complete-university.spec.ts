@@ -904,6 +904,25 @@ describe('a completed university', () => {
     }
   });
 
+  it('says of a federal sum of fewer than 30 credits how many it counts, and of no other', () => {
+    const counts = completed
+      .filter(({ fact }) => fact.sources.tuition?.startsWith('ipeds'))
+      .map(({ fact, row }) => [fact.slug, /\b\d+ credits\b/.exec(row.tuitionSource)?.[0]])
+      .filter(([, credits]) => credits);
+    expect(Object.fromEntries(counts)).toEqual({
+      'auburn-university-at-montgomery': '24 credits',
+      'augusta-university': '24 credits',
+      'georgia-southern-university': '24 credits',
+      'kennesaw-state-university': '24 credits',
+      'lamar-university': '24 credits',
+      'tarleton-state-university': '24 credits',
+      'texas-a-m-international-university': '24 credits',
+      'texas-a-m-university-corpus-christi': '24 credits',
+      'texas-state-university': '28 credits',
+      'university-of-north-texas': '24 credits',
+    });
+  });
+
   it('shows the fee of the members of a church as theirs, and what others pay', () => {
     const ofChurch = completed.filter(({ fact }) => fact.slug.startsWith('brigham-young-university'));
     expect(ofChurch).toHaveLength(2);

@@ -29,13 +29,13 @@ type TuitionColumns = Pick<
 type ListPublisher = { publisher: string; note: (fact: UniversityFact) => string; url: string | null };
 
 // IPEDS has no rate of its own for students from abroad, and some states treat their fellow Americans better.
-// Where a university charges by the credit, some report a year of 24 credits.
+// A sum for fewer than 30 credits says so in the note of its row.
 function ipedsList(year: string): ListPublisher {
   return {
     publisher: `US Department of Education (NCES), IPEDS ${year}`,
     note: ({ sector }) =>
       sector === 'public'
-        ? 'out-of-state undergraduate tuition and required fees, which most have raised since; some figures are for 24 credits, not the usual 30, and some public universities charge students from abroad more'
+        ? 'out-of-state undergraduate tuition and required fees, which most have raised since; some public universities charge students from abroad more'
         : 'undergraduate tuition and required fees, which most have raised since',
     url: 'https://nces.ed.gov/ipeds/',
   };

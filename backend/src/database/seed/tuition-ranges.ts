@@ -262,13 +262,13 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...AMERICAN,
-      min: 20_691,
-      max: 36_724,
+      min: 20_794,
+      max: 36_756,
       note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },
     any: {
       ...AMERICAN,
-      min: 41_630,
+      min: 41_872,
       max: 68_939,
       note: 'middle half of the undergraduate tuition and fees of the private non-profit universities listed here',
     },
