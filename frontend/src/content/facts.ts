@@ -66,6 +66,7 @@ const germany = {
   stay: { text: '18 months to look for work', source: 'residenceAct' },
   funds: { text: '€11,904', source: 'blocked' },
   fundsMonthly: { text: '€992', source: 'blocked' },
+  daadMonthly: { text: '€992', source: 'daadScholarships' },
   apsFee: { text: '₹18,000', source: 'apsFee' },
   classXii: { text: '70 per cent', source: 'classXii' },
 } satisfies Group;

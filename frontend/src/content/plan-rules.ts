@@ -599,7 +599,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         days: 150,
         levels: ['masters'],
         why: 'There is no APS certificate without its result, so the certificate may have to wait. The first date was 26 September 2026: ask for the next, and take it. Two months before the certificate are our judgement.',
-        basis: guide('germany', 'take the dMAT first', 'dmat'),
+        basis: guide('germany', 'without its result there is no APS certificate', 'dmat'),
       },
       {
         key: 'aps',
@@ -752,8 +752,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'Europe/Bratislava',
     visa: {
       title: 'Go to the embassy with the application for residence or a national visa',
-      wait: 60,
-      why: '30 days to the decision; 30 more for the appointment are our judgement.',
+      wait: 90,
+      why: '30 days to the decision, and 60 more for the appointment: by the embassy’s rule of 2024 it lay two months or more ahead. That this year is like it is our judgement. Yours may be on a later day than this.',
       basis: guide(
         'slovakia',
         'The foreign police decides within 30 days of a complete application',
@@ -761,6 +761,16 @@ export const countryPlans: Record<string, CountryPlan> = {
       ),
     },
     rules: [
+      {
+        key: 'appointment',
+        title: 'Ask the embassy for an appointment, with the admission attached',
+        owner: 'student',
+        anchor: 'visa',
+        days: ACCEPTED_DAYS,
+        afterAnswer: true,
+        why: 'On the day you are admitted. In 2024 requests counted only on the first working day of a month, for the month after next: ask the embassy in spring which rule holds, so that you miss no such day.',
+        basis: guide('slovakia', 'requests counted only on the first working day of a month', 'embassy'),
+      },
       {
         key: 'apostille',
         title: 'Have apostilles put on your papers, and have them translated',

@@ -97,7 +97,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount:
-      '{{germany.fundsMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
+      '{{germany.daadMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
       'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
@@ -492,7 +492,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount:
-      '{{germany.fundsMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
+      '{{germany.daadMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
     deadline:
       'June and July of the year before, 1 June to 31 July in 2024; the round’s days are on the official page',
     eligibility:

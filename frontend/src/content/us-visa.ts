@@ -43,7 +43,7 @@ export const usVisa: UsVisa = {
     {
       title: 'A fee for OPT is proposed',
       date: '8 October 2026',
-      text: 'Under the proposal a university would pay {{unitedStates.optFeeProposed}}, the STEM extension included. Comments were open until {{unitedStates.optFeeComments}}. When we last looked, on 8 October, nobody owed it; ask each university what it would do.',
+      text: 'Under the proposal a university would pay {{unitedStates.optFeeProposed}}, the STEM extension included. Comments were to close on {{unitedStates.optFeeComments}}. When we last looked, on 8 October, nobody owed it; ask each university what it would do.',
       source: 'optFee',
     },
   ],

@@ -478,6 +478,15 @@ describe('a plan', () => {
     expect([late.next, late.last?.starts]).toEqual([undefined, '2027-09']);
   });
 
+  test('asks the embassy of Slovakia for an appointment on the day of the answer, early enough for one two months later', () => {
+    const plan = makePlan(of('Slovakia'), '2027-09', all.get('Slovakia')!, at('2026-11-27'));
+    const days = daysOf(asPlan(plan));
+    const asked = days.get('appointment')!.date;
+    expect(asked).toBe(addDays(days.get('apply')!.date, DECISION_DAYS));
+    // By the rule of 2024 whoever asks on the first working day of May is there in July, and has the decision in August.
+    expect(asked < '2027-05-03').toBe(true);
+  });
+
   test('of a university with a day of its own counts with that, until the very minute', () => {
     const uk = all.get('United Kingdom')!;
     const plan = (university: string, now: number, programme = '') =>

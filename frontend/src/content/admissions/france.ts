@@ -66,7 +66,7 @@ export const admissions: Admissions = {
       course: 'Master in Management (Grande École)',
       english: '',
       deadline:
-        'For September 2025: five rounds, the first until 10 October 2024, the last until 4 June 2025. They are over: ask for this year’s',
+        'For September 2025: five rounds, the first until 10 October 2024, the next until January, February and April, the last until 4 June 2025. They are over: ask now for this year’s',
       fee: '',
       source: 'hecManagement',
     },

@@ -218,7 +218,8 @@ export const admissions: Admissions = {
     },
     {
       university: 'Universität Mannheim',
-      course: 'Management (MSc, in English), with 36 ECTS credits of business administration in your degree',
+      course:
+        'Management (MSc, in English), with 36 ECTS credits of pure business administration in your degree',
       english: {
         text: 'Level C1 (IELTS 7.0 or TOEFL iBT 100 in an older statute); a degree with at least 40% in English proves it, too (2021). A GMAT or GRE score is not required, but a good one gives as many points as a good grade (2025)',
         source: 'mannheimManagement',

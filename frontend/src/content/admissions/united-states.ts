@@ -82,7 +82,7 @@ export const admissions: Admissions = {
       university: 'Carnegie Mellon University',
       course: 'Master’s degrees of the School of Computer Science',
       english:
-        'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8; Duolingo (130 to 155) only if neither is possible',
+        'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8; Duolingo (130 to 155) only if neither is possible. The GRE is required for Artificial Intelligence and Innovation, strongly recommended for Computer Science and optional for Software Engineering',
       deadline:
         'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026: ask',
       days: [{ starts: '2027-08', date: '2026-12-09', time: '15:00' }],
@@ -183,7 +183,8 @@ export const admissions: Admissions = {
       university: 'Georgia Institute of Technology',
       course: 'Computer Science (MS)',
       english: 'IELTS 7.5 (6.5 in each part, 5.5 in writing) or TOEFL iBT 100 (5.0 on the new scale)',
-      deadline: '1 February 2027 for fall 2027; no other intake',
+      deadline:
+        '1 February 2027 for fall 2027; no other intake. On the GRE its pages differ: not required, but looked at (September 2026), or required of all (handbook of 2025-26). Ask now, or take it',
       days: [{ starts: '2027-08', date: '2027-02-01' }],
       fee: '',
       source: 'georgiaTechComputing',

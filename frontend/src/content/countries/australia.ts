@@ -30,7 +30,7 @@ const oneTimeCosts: OneTimeCosts = {
     from: 0,
     to: 154,
     note: 'our estimate; Melbourne asks AUD 154 and Sydney 150 (pages without a date), others perhaps nothing',
-    source: 'studyAustralia',
+    source: 'melbourneApplication',
   },
   visaFee: {
     from: 2500,
@@ -688,6 +688,12 @@ export const guide: CountryGuide = {
       label: 'Home Affairs: changes to student visa application rules',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590',
       checkedOn: '2026-10-03',
+    },
+    melbourneApplication: {
+      label: 'University of Melbourne: fee for applications from abroad (no date)',
+      url: 'https://study.unimelb.edu.au/how-to-apply/fees/application-fee',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     studyAustralia: {
       label: 'Study Australia: living and education costs',

@@ -368,11 +368,11 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'dMAT, new: needed for studies that begin in summer 2027 or later, if your first degree is in engineering, commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next was not yet announced in October, so watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
+        text: 'dMAT, new: needed for a master’s degree that begins in summer 2027 or later, if your first degree is in engineering, commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next was not yet announced in October, so watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
         source: 'dmat',
       },
       {
-        text: 'No dMAT is needed if you hold an APS certificate, registered for one before 29 June 2026, come through a confirmed exchange or double degree, or have not finished five semesters of a three-year degree (seven of a four-year one). The list of degrees is on APS India’s page.',
+        text: 'No dMAT is needed for a doctorate, nor if you registered with APS India for this certificate or had sent it all papers before 29 June 2026, if you come through a confirmed exchange or double degree, or if you still study and, when you apply for the certificate, have not finished five semesters of a three-year degree (seven of a four-year one); later you do need it. An APS certificate that you hold spares you the test only while you need no new one: ask. The list of degrees is on APS India’s page and is not complete.',
         source: 'dmat',
       },
       {
@@ -518,7 +518,7 @@ export const guide: CountryGuide = {
     deadlines: [
       'Winter semester: usually 15 July for bachelor’s degrees; many English-taught master’s degrees close between January and 31 May for applicants from outside the EU.',
       'Summer semester: usually 15 January; some master’s degrees close on 30 November.',
-      'Apply for the APS certificate at least three months before the first deadline, and start the visa the day your admission arrives. If you need the dMAT, that comes first: APS India waits for its result.',
+      'Apply for the APS certificate at least three months before the first deadline, and start the visa the day your admission arrives. If you need the dMAT, take its next date: APS India gives the certificate only after the result. As public projects read its page in October 2026, it takes your other papers before: ask.',
     ],
   },
   scholarships: {
@@ -526,7 +526,7 @@ export const guide: CountryGuide = {
       {
         name: 'DAAD Development-Related Postgraduate Courses (EPOS)',
         amount:
-          '{{germany.fundsMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
+          '{{germany.daadMonthly}} a month for master’s students, €1,400 for doctoral ones since February 2026, with insurance and travel',
         eligibility:
           'Graduates in the upper third of their class, as a rule after four years, with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
         url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
@@ -535,7 +535,7 @@ export const guide: CountryGuide = {
       {
         name: 'DAAD Helmut-Schmidt Programme',
         amount:
-          '{{germany.fundsMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
+          '{{germany.daadMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
         eligibility:
           'Public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; applications usually in June and July',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
@@ -592,7 +592,7 @@ export const guide: CountryGuide = {
         source: 'apsFee',
       },
       {
-        text: 'For many master’s degrees that begin in summer 2027 or later, take the dMAT first: without its result there is no APS certificate.',
+        text: 'For many master’s degrees that begin in summer 2027 or later you need the dMAT: without its result there is no APS certificate.',
         source: 'dmat',
       },
       'Apply to universities and accept an admission.',

@@ -212,7 +212,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Early Childhood and Secondary Teaching',
-      text: 'On the Green List of occupations (May 2024), with graduate diplomas of about a year; you must prove very good English before the course begins, and studies in English in India do not count as proof.',
+      text: 'On the Green List of occupations (May 2024), with graduate diplomas of about a year; you must prove very good English before the course begins, and studies in English in India do not count as proof, but an IB diploma taught in English does.',
     },
   ],
   detailedCosts: {

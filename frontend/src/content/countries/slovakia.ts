@@ -455,7 +455,7 @@ export const guide: CountryGuide = {
         source: 'martin',
       },
       'Engineering and informatics in English: by our estimate mostly a day between the end of March and the end of June.',
-      'Book the embassy appointment as soon as you are admitted: summer dates go quickly.',
+      'Ask the embassy for an appointment on the day you are admitted, and in spring how far ahead it gives them: in 2024 two months or more.',
     ],
   },
   scholarships: {
@@ -493,15 +493,19 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Temporary residence for study, asked for at the embassy, or a national visa (D) to ask for it in Slovakia',
     processingTime: {
-      text: 'The foreign police decides within 30 days of a complete application (as of 2025); the wait for an embassy appointment comes first.',
+      text: 'The foreign police decides within 30 days of a complete application (as of 2025). The wait for an embassy appointment comes first: by the rule of 2024 two months or more.',
       source: 'saiaResidence',
     },
     steps: [
       'Pass the entrance procedure and get the decision on admission.',
       'Have apostilles put on your papers, and have them translated into Slovak.',
       {
-        text: 'Write to the embassy in New Delhi with the admission attached and ask for an appointment; in 2024 the address was cons.delhi@mzv.sk.',
+        text: 'Write to the embassy in New Delhi with the admission attached and ask for an appointment. In 2024 the address was cons.delhi@mzv.sk, and requests counted only on the first working day of a month, for the month after next (on 2 April for June). Ask in spring which rule holds.',
         source: 'embassy',
+      },
+      {
+        text: 'In 2023 the embassy kept dates for students in July and August, which were quickly booked.',
+        source: 'studentDates',
       },
       'Hand in the application in person and answer the consul’s questions.',
       {
@@ -699,8 +703,14 @@ export const guide: CountryGuide = {
       url: 'https://www.nmc.org.in/',
       checkedOn: '2025-12-31',
     },
+    studentDates: {
+      label: 'Appointments for students at the embassy in New Delhi in 2023 (A to Z Serwis Plus)',
+      url: 'https://atozserwisplus.pl/immigration-news/embassy-of-the-slovak-republic-in-new-delhi-change-in-appointment-reservations-for-year-2023',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     embassy: {
-      label: 'Embassy of the Slovak Republic in New Delhi',
+      label: 'Embassy of the Slovak Republic in New Delhi: appointments (27 March 2024)',
       url: 'https://www.mzv.sk/en/web/dilli-en/contact_us',
       checkedOn: '2024-03-27',
     },

@@ -258,7 +258,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Finance',
-      text: 'Close to the City of London; look for courses that count towards the CFA or ACCA examinations.',
+      text: 'Close to the City of London. A degree accredited by ACCA can spare you some of its papers; the CFA spares nobody an examination, and its partner courses only teach part of what it asks.',
     },
     {
       name: 'Law',
@@ -523,7 +523,7 @@ export const guide: CountryGuide = {
         source: 'ucasDates',
       },
       'Master’s for September: by our judgement popular ones fill between December and March; others stay open until June or July',
-      'January intake: mostly until October, some until November, by our judgement',
+      'January intake: mostly until October, some until November, a few only until the end of September, by our judgement',
     ],
   },
   scholarships: {

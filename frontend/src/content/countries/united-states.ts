@@ -422,7 +422,7 @@ export const guide: CountryGuide = {
         source: 'opt',
       },
       {
-        text: 'OPT fee, proposed on 8 October 2026: universities would pay {{unitedStates.optFeeProposed}}, STEM included. Comments were open until {{unitedStates.optFeeComments}}; when we last looked, on 8 October, it was not a rule. Ask every university in writing what it would do.',
+        text: 'OPT fee, proposed on 8 October 2026: universities would pay {{unitedStates.optFeeProposed}}, STEM included. Comments were to close on {{unitedStates.optFeeComments}}; when we last looked, on 8 October, it was not a rule. Ask every university in writing what it would do.',
         source: 'optFeeProposal',
       },
       {

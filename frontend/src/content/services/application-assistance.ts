@@ -128,7 +128,7 @@ export const details: ServiceDetails = {
           'Germany',
           'uni-assist or the university’s own portal',
           {
-            text: 'Most Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 the dMAT test comes first',
+            text: 'Most Indian applicants need an APS certificate; begin with it. For many master’s degrees from summer 2027 it is issued only after the dMAT test',
             source: 'aps',
           },
         ],
