@@ -38,8 +38,8 @@ export interface Intake {
   prepare: Month;
   /** When universities usually take applications. */
   apply: Window;
-  /** When to apply for the visa so that it comes in time. */
-  visa: Window;
+  /** When to apply for the visa so that it comes in time. `asked`: by the end of which month the state asks for it. */
+  visa: Window & { asked?: Month };
   /** What else decides, or which rule the windows follow. */
   note?: Statement;
   days: readonly OfficialDay[];

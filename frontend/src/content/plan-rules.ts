@@ -127,6 +127,13 @@ const greScores: Source = {
   copy: true,
 };
 
+const satDates: Source = {
+  label: 'Test Ninjas: SAT dates and last days to register, March 2025 to June 2026',
+  url: 'https://test-ninjas.com/sat-test-dates',
+  checkedOn: '2026-11-27',
+  copy: true,
+};
+
 const tbScreening: Source = {
   label: 'University of Aberdeen: TB screening (no date)',
   url: 'https://www.abdn.ac.uk/study/international/tb-screening-1494.php',
@@ -169,7 +176,7 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'application',
     days: 84,
-    why: 'A new passport takes one to eight weeks, the correction of a name up to six months: look early.',
+    why: 'By our estimate a new passport takes one to eight weeks, the correction of a name up to six months: look early.',
     basis: timeline('tests', 'Correction of a name or date'),
   },
   ...byLevel(
@@ -202,7 +209,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'application',
     days: 63,
     least: 14,
-    why: 'They take two to eight weeks; a week more to put them in order.',
+    why: 'By our estimate they take two to eight weeks; a week more to put them in order.',
     basis: timeline('tests', 'Transcripts from a university'),
   },
   ...byLevel(
@@ -260,7 +267,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'visa',
     days: 91,
     fromAnswer: { least: 28, most: 56 },
-    why: 'Choose a lender and have every paper ready, to apply as soon as the offer is there, which the bank asks for. A public bank takes four to eight weeks with a property as security, which may be longer than is left then: a loan without security takes one to three. The sanction letter must be there before the money is shown for the visa.',
+    why: 'Choose a lender and have every paper ready, to apply as soon as the offer is there, which the bank asks for. By our estimate a public bank takes four to eight weeks with a property as security, which may be longer than is left then, a loan without security one to three. The sanction letter must be there before the money is shown for the visa.',
     basis: timeline('money', 'A public bank with a property as security takes four to eight weeks'),
   },
   {
@@ -376,11 +383,11 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa: DS-160, fee, interview',
       wait: 77,
-      why: 'Up to five weeks to the decision and six for an interview date are our judgement. In September 2026 students waited from half a month in Chennai to two and a half months in Mumbai: look at the waits before, and go where there is a date.',
+      why: 'Up to five weeks to the decision and six for an interview date are our judgement. On 17 September 2026 the wait for one was half a month in Chennai, a month and a half in Hyderabad, two months and more in New Delhi, Kolkata and Mumbai: look before, and go where there is a date.',
       basis: guide(
         'united-states',
         'Plan with 3-5 weeks from the application to the decision, by our judgement.',
-        'waitTimes',
+        'waits',
       ),
     },
     days: {
@@ -402,10 +409,11 @@ export const countryPlans: Record<string, CountryPlan> = {
       admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
         least: 28,
         lead: 14,
-        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year, from August to June, and about two until the scores are there. The next date may be later, and seats can fill early.',
+        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year and about two until the scores are there. From August to December there is one each month, then in March, May and June, so that the next may be later; seats can fill early.',
         basis: {
           page: '/services/test-preparation#test-day',
           words: 'about two weeks (SAT). Reckon backwards from the deadline.',
+          source: satDates,
         },
       }),
       {
@@ -443,8 +451,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     },
     visa: {
       title: 'Apply for the visa',
-      wait: 21,
-      why: 'Usually three weeks to the decision. The earliest is six months before the course.',
+      wait: 28,
+      why: 'Usually three weeks from the appointment for fingerprints to the decision (September 2026); one more until the appointment is our judgement. The earliest is six months before the course.',
       basis: guide('united-kingdom', 'Usually within 3 weeks of the biometrics appointment', 'studentVisa'),
     },
     days: {
@@ -548,7 +556,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa',
       wait: 90,
-      why: 'One to three months from India, more before February.',
+      why: 'One to three months from India, more before February: our judgement. Home Affairs publishes the current times.',
       basis: guide('australia', 'From India count on one to three months', 'processing'),
     },
     rules: [
@@ -608,7 +616,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 92,
         least: 42,
-        why: 'At least three months before the first deadline; it takes three to eight weeks.',
+        why: 'At least three months before the first deadline: by our estimate it takes three to eight weeks, longest from March to August.',
         basis: guide(
           'germany',
           'Apply for the APS certificate at least three months before the first deadline',
@@ -636,10 +644,10 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 21,
-        why: 'It takes one to three weeks. A scholarship or a formal obligation letter can stand in for it.',
+        why: 'It takes one to three weeks by our estimate. A scholarship or a formal obligation letter can stand in for it.',
         basis: timeline(
           'money',
-          'Germany usually wants a blocked account, which takes one to three weeks to open and fill.',
+          'Germany usually wants a blocked account; to open and fill it takes one to three weeks by our estimate.',
         ),
       },
     ],
@@ -648,8 +656,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'Europe/Dublin',
     visa: {
       title: 'Apply for the visa',
-      wait: 56,
-      why: 'Four to eight weeks; in 2026 the office accepted none later than a month before the course.',
+      wait: 70,
+      why: 'Four to eight weeks from the day on which the office has the papers, by a tracker of May 2026, more from summer on; two more for the appointment and the courier are our judgement. In 2026 the office accepted none later than a month before the course.',
       basis: guide(
         'ireland',
         'Four to eight weeks after the office in New Delhi has the papers',
@@ -674,7 +682,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa',
       wait: 77,
-      why: 'Three months before the start: October to March is the busiest time.',
+      why: 'In September 2026 four of five applications were decided within eight weeks; October to March takes longer, so that eleven are our judgement. For a start in February 2027 the state asked for applications around September 2026, so the plan for February does the same.',
       basis: guide('new-zealand', 'Apply for the visa three months ahead', 'visa', 'intakes'),
     },
     days: { Otago: is('University of Otago') },
@@ -707,7 +715,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa and go to the appointment',
       wait: 28,
-      why: 'Two to four weeks after the appointment at the visa centre.',
+      why: 'Two to four weeks after the appointment at the visa centre (2025): book it as soon as the interview with Campus France is over.',
       basis: guide(
         'france',
         'Usually two to four weeks after the appointment at the visa centre',
@@ -734,7 +742,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 28,
-        why: 'Allow eight weeks from the interview to the visa: four before the visa centre, four after.',
+        why: 'Allow eight weeks from the interview to the visa (2025): four before the visa centre, four after.',
         basis: guide('france', 'allow eight from the Campus France interview', 'campusIndia'),
       },
       {
@@ -787,7 +795,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Send the campus what it needs for the entry permit',
       wait: 28,
-      why: 'Two to four weeks for the entry permit; the campus applies for it.',
+      why: 'Two to four weeks for the entry permit, as a campus has it on a page without a date; the campus applies for it.',
       basis: guide('dubai', 'Usually two to four weeks for the entry permit', 'studentVisa'),
     },
     rules: [
@@ -798,7 +806,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 49,
         least: 21,
-        why: 'Two to six weeks, and one to spare.',
+        why: 'Two to six weeks by our estimate, and one to spare.',
         basis: timeline('tests', 'Attestation for the Emirates'),
       },
     ],

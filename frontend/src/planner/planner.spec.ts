@@ -487,6 +487,14 @@ describe('a plan', () => {
     expect(asked < '2027-05-03').toBe(true);
   });
 
+  test('applies for the visa when the state asks for it, in the year after, too', () => {
+    const visa = (starts: string) =>
+      daysOf(asPlan(makePlan(of('New Zealand'), starts, all.get('New Zealand')!, at('2027-03-01')))).get(
+        'visa',
+      )!.date;
+    expect([visa('2028-02'), visa('2029-02')]).toEqual(['2027-09-30', '2028-09-30']);
+  });
+
   test('of a university with a day of its own counts with that, until the very minute', () => {
     const uk = all.get('United Kingdom')!;
     const plan = (university: string, now: number, programme = '') =>
@@ -565,8 +573,8 @@ describe('a plan', () => {
     });
     // Later the plan counts with a day before the official one.
     const now = '2027-01-20';
-    expect(passed('statement', '2027-05-12', { now })).toBeUndefined();
-    expect(passed('statement', '2027-05-14', { now })?.label).toMatch(/^Sent by then/);
+    expect(passed('statement', '2027-05-05', { now })).toBeUndefined();
+    expect(passed('statement', '2027-05-07', { now })?.label).toMatch(/^Sent by then/);
     expect(passed('statement', '2027-07-01', { now })?.label).toBe('Last day before Clearing');
     expect(passed('loan', '2027-07-01', { now })).toBeUndefined();
     expect(passed('loan', '2027-09-20', { now })?.label).toMatch(/^The visa/);
@@ -607,7 +615,7 @@ describe('a plan', () => {
       return [loan.anchor.date, loan.bank];
     };
     const [visa, early] = bank({}, '2026-11-26');
-    expect(early).toEqual({ by: visa, has: 41, since: 'answer', isShort: false });
+    expect(early).toEqual({ by: visa, has: 35, since: 'answer', isShort: false });
     // The offer may be there today: time counts from then.
     expect(bank({ reached: ['application'] }, '2026-11-26')[1]).toBeUndefined();
     const [day, late] = bank({ reached: ['application'] }, '2027-06-20');

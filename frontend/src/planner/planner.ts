@@ -174,7 +174,10 @@ function estimated(
     starts: move(from.starts, shift),
     prepare: move(from.prepare, toApply),
     apply: moved(from.apply, toApply),
-    visa: moved(from.visa, shift),
+    visa: {
+      ...moved(from.visa, shift),
+      ...(from.visa.asked && { asked: move(from.visa.asked, shift) }),
+    },
     days:
       years === 0 ? from.days : from.days.map((day) => dayOfYear(day, years, weekdays?.includes(day.label))),
     estimatedFrom: from.starts,
@@ -349,7 +352,9 @@ function planIntake(
   if (!reached.includes('visa') && lastDay(intake.visa.to) < today)
     return `The time to apply for the visa, ${monthsOf(intake.visa)}, has gone by.`;
 
-  const inTime = addDays(start.date, -visa.wait - SPARE_DAYS);
+  const { asked } = intake.visa;
+  const waited = addDays(start.date, -visa.wait - SPARE_DAYS);
+  const inTime = asked ? earlier(waited, lastDay(asked)) : waited;
   // No visa is applied for before an answer, and no application is sent before its time has begun.
   const sending = addDays(firstDay(intake.apply.from), BEGIN_DAYS);
   const earliest = earlier(addDays(sending, DECISION_DAYS + ACCEPTED_DAYS), lastDay(intake.visa.to));

@@ -25,7 +25,7 @@ export const admissions: Admissions = {
       starts: '2028-02',
       prepare: '2027-02',
       apply: { from: '2027-05', to: '2027-11' },
-      visa: { from: '2027-09', to: '2027-11' },
+      visa: { from: '2027-09', to: '2027-11', asked: '2027-09' },
       days: [],
     },
   ],

@@ -518,7 +518,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Student visa (subclass 500)',
     processingTime: {
-      text: 'Home Affairs publishes current times. From India count on one to three months, more before February, and apply as soon as you hold the CoE.',
+      text: 'Home Affairs publishes current times. From India count on one to three months, by our judgement, more before February, and apply as soon as you hold the CoE.',
       source: 'processing',
     },
     steps: [

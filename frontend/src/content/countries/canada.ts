@@ -554,7 +554,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Study permit, with a visitor visa issued together',
     processingTime: {
-      text: 'Several weeks to a few months; IRCC publishes the current time for each country. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025). Apply as soon as your papers are complete.',
+      text: 'Plan with eight to twelve weeks, by our judgement; it took three or four from November 2025 to April 2026. IRCC publishes the current time for each country. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025). Apply as soon as your papers are complete.',
       source: 'processing',
     },
     steps: [

@@ -509,7 +509,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Student residence visa sponsored by the university, for one year and renewable',
     processingTime: {
-      text: 'Usually two to four weeks for the entry permit, then two to three in Dubai for the medical test and Emirates ID.',
+      text: 'Usually two to four weeks for the entry permit, then two to three in Dubai for the medical test and Emirates ID (page of a campus, without a date).',
       source: 'studentVisa',
     },
     steps: [

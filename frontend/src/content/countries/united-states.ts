@@ -598,8 +598,8 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'F-1 student visa',
     processingTime: {
-      text: 'Plan with 3-5 weeks from the application to the decision, by our judgement. The wait for an interview date comes on top and differs by consulate and season.',
-      source: 'waitTimes',
+      text: 'Plan with 3-5 weeks from the application to the decision, by our judgement. The wait for an interview date comes on top: on 17 September 2026 half a month in Chennai, a month and a half in Hyderabad, two in New Delhi and Kolkata, two and a half in Mumbai.',
+      source: 'waits',
     },
     steps: [
       'Accept an offer from a school certified by SEVP, send proof of funds and receive Form I-20',
@@ -840,10 +840,12 @@ export const guide: CountryGuide = {
       url: 'https://travel.state.gov/content/travel/en/News/visas-news.html',
       checkedOn: '2026-10-06',
     },
-    waitTimes: {
-      label: 'Department of State: visa appointment wait times',
+    waits: {
+      label:
+        'Department of State: waits for interviews, 17 September 2026 (as a public research library quoted them)',
       url: 'https://travel.state.gov/content/travel/en/us-visas/visa-information-resources/global-visa-wait-times.html',
-      checkedOn: '2025-06-30',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
   },
 };

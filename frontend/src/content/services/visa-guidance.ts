@@ -21,7 +21,7 @@ export const features = [
 
 export const details: ServiceDetails = {
   duration:
-    'By our estimate six to twelve weeks from the I-20 or its equivalent to the passport; for Germany up to seven months',
+    'By our estimate four to thirteen weeks, by country, from the I-20 or its equivalent to the passport; for Germany up to seven months',
   overview: [
     'Incomplete papers, unclear finances or an answer that contradicts the form can cost you the visa. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
     'The decision is always the authority’s own. Nobody can promise a visa; do not give your passport to anyone who does.',
@@ -66,7 +66,7 @@ export const details: ServiceDetails = {
         [
           'Slovakia',
           'Temporary residence for studies, or a national visa (D) to ask for it there',
-          'Confirmation of admission, funds, clean record, housing where the embassy asks for it; documents translated',
+          'An early appointment at the embassy, confirmation of admission, funds, clean record; documents translated',
         ],
         [
           'Dubai',
