@@ -647,7 +647,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         why: 'It takes one to three weeks by our estimate. A scholarship or a formal obligation letter can stand in for it.',
         basis: timeline(
           'money',
-          'Germany usually wants a blocked account; to open and fill it takes one to three weeks by our estimate.',
+          'Germany usually wants a blocked account: one to three weeks to open and fill, by our estimate.',
         ),
       },
     ],
