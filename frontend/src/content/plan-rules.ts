@@ -451,8 +451,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     },
     visa: {
       title: 'Apply for the visa',
-      wait: 28,
-      why: 'Usually three weeks from the appointment for fingerprints to the decision (September 2026); one more until the appointment is our judgement. The earliest is six months before the course.',
+      wait: 21,
+      why: 'Usually three weeks from the appointment for fingerprints to the decision (September 2026); the days until the appointment go off the spare weeks. The earliest is six months before the course.',
       basis: guide('united-kingdom', 'Usually within 3 weeks of the biometrics appointment', 'studentVisa'),
     },
     days: {
@@ -656,8 +656,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'Europe/Dublin',
     visa: {
       title: 'Apply for the visa',
-      wait: 70,
-      why: 'Four to eight weeks from the day on which the office has the papers, by a tracker of May 2026, more from summer on; two more for the appointment and the courier are our judgement. In 2026 the office accepted none later than a month before the course.',
+      wait: 56,
+      why: 'Four to eight weeks once the office has the papers, by a tracker of May 2026, and more from summer on: apply earlier if you can. Appointment and courier go off the spare weeks. In 2026 the office accepted none later than a month before the course.',
       basis: guide(
         'ireland',
         'Four to eight weeks after the office in New Delhi has the papers',

@@ -573,8 +573,8 @@ describe('a plan', () => {
     });
     // Later the plan counts with a day before the official one.
     const now = '2027-01-20';
-    expect(passed('statement', '2027-05-05', { now })).toBeUndefined();
-    expect(passed('statement', '2027-05-07', { now })?.label).toMatch(/^Sent by then/);
+    expect(passed('statement', '2027-05-12', { now })).toBeUndefined();
+    expect(passed('statement', '2027-05-14', { now })?.label).toMatch(/^Sent by then/);
     expect(passed('statement', '2027-07-01', { now })?.label).toBe('Last day before Clearing');
     expect(passed('loan', '2027-07-01', { now })).toBeUndefined();
     expect(passed('loan', '2027-09-20', { now })?.label).toMatch(/^The visa/);
@@ -615,7 +615,7 @@ describe('a plan', () => {
       return [loan.anchor.date, loan.bank];
     };
     const [visa, early] = bank({}, '2026-11-26');
-    expect(early).toEqual({ by: visa, has: 35, since: 'answer', isShort: false });
+    expect(early).toEqual({ by: visa, has: 41, since: 'answer', isShort: false });
     // The offer may be there today: time counts from then.
     expect(bank({ reached: ['application'] }, '2026-11-26')[1]).toBeUndefined();
     const [day, late] = bank({ reached: ['application'] }, '2027-06-20');

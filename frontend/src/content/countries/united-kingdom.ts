@@ -604,7 +604,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Student visa',
     processingTime: {
-      text: 'Usually within 3 weeks of the biometrics appointment for applications from outside the UK (September 2026); faster for an extra fee. Until there is an appointment allow a week, by our judgement',
+      text: 'Usually within 3 weeks of the biometrics appointment for applications from outside the UK (September 2026); faster for an extra fee. The days until that appointment come on top',
       source: 'studentVisa',
     },
     steps: [
