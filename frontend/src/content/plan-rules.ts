@@ -409,7 +409,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
         least: 28,
         lead: 14,
-        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year and about two until the scores are there. From August to December there is one each month, then in March, May and June, so that the next may be later; seats can fill early.',
+        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year and about two until the scores are there. In 2025-26 there was one each month from August to December, then in March, May and June: the next may be later, and seats can fill early.',
         basis: {
           page: '/services/test-preparation#test-day',
           words: 'about two weeks (SAT). Reckon backwards from the deadline.',
