@@ -644,7 +644,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 21,
-        why: 'It takes one to three weeks by our estimate. A scholarship or a formal obligation letter can stand in for it.',
+        why: 'It takes one to three weeks by our estimate. A scholarship that pays the whole monthly sum or a formal obligation letter can stand in for it; ask first whether one from India counts.',
         basis: timeline(
           'money',
           'Germany usually wants a blocked account: one to three weeks to open and fill, by our estimate.',

@@ -473,7 +473,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount:
-      'A quarter of tuition; half for citizens of some regions, India not among them (2026, according to a portal)',
+      'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; its examples do not name India, another page names a group for India without its share: ask)',
     deadline: 'With the application to ANU',
     eligibility:
       'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
@@ -481,7 +481,7 @@ export const scholarships: Scholarship[] = [
     checkedOn: '2025-06-30',
     sources: {
       amount: copied(
-        'ANU Chancellor’s International Scholarship (FreeStudentship, 2026)',
+        'ANU Chancellor’s International Scholarship (FreeStudentship, 2026; the groups, StudyHQ, no date)',
         'https://freestudentship.com/anu-chancellors-international-scholarship-apply',
       ),
     },

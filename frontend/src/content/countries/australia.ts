@@ -479,7 +479,7 @@ export const guide: CountryGuide = {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
         amount:
-          'A quarter of tuition; half for citizens of some regions, India not among them (2026, according to a portal)',
+          'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; its examples do not name India, another page names a group for India without its share: ask)',
         eligibility:
           'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee',
         url: 'https://study.anu.edu.au/scholarships',
@@ -584,7 +584,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     anu: {
-      label: 'ANU Chancellor’s International Scholarship (FreeStudentship, 2026)',
+      label:
+        'ANU Chancellor’s International Scholarship (FreeStudentship, 2026; the groups, StudyHQ, no date)',
       url: 'https://freestudentship.com/anu-chancellors-international-scholarship-apply',
       checkedOn: '2026-11-26',
       copy: true,

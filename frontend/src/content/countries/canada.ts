@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'our estimate for one university; for bachelor’s degrees OUAC from 159 for three in Ontario, UBC 173.25 (2027 entry)',
+    note: 'our estimate for one university; for bachelor’s degrees OUAC from 159 for three in Ontario, from abroad with a service fee on top, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {
@@ -361,7 +361,7 @@ export const guide: CountryGuide = {
         source: 'coop',
       },
       {
-        text: 'Partners get an open work permit if you study for a master’s of at least 16 months, a doctorate or a professional degree such as engineering, nursing, education, law or medicine (since 21 January 2025).',
+        text: 'Partners get an open work permit if you study for a doctorate, a master’s of at least 16 months, or at a university a professional degree on IRCC’s list: the bachelor’s in engineering, nursing or education, a first degree in law (LLB, JD), medicine, dentistry, pharmacy, optometry or veterinary medicine (since 21 January 2025). A shorter master’s does not count, in these fields either.',
         source: 'spouse',
         about: 'family',
       },
@@ -438,7 +438,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry). Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
+      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry), from abroad with a service fee on top. Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',

@@ -411,7 +411,7 @@ export const guide: CountryGuide = {
         source: 'internships',
       },
       {
-        text: 'Naturalisation can be asked for after five years of residence, after two by those who have passed two years of higher education in France. Since 2026 it takes French at level B2 and a civic examination; work and income are looked at as well.',
+        text: 'Naturalisation can be asked for after five years of residence, after two by those who have passed two years of higher education in France. Since 2026 it takes French at level B2 and a civic examination. To be allowed to ask is not to get it: by a circular of May 2025 the prefects look at five years of working life, and of employees they want a permanent contract of more than a year or continuous work. Who asks straight after the degree risks being put off.',
         source: 'naturalisation',
         about: 'settlement',
       },
@@ -600,7 +600,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     naturalisation: {
-      label: 'Naturalisation of students in France (Demande de séjour, 2026)',
+      label:
+        'Naturalisation of students in France (Demande de séjour, 2026); the circular of 2 May 2025 (as quoted on Alexia, and by a law firm)',
       url: 'https://demandedesejour.fr/naturalisation-pour-etudiant-etranger-en-france',
       checkedOn: '2026-11-25',
       copy: true,

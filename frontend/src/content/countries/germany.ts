@@ -458,8 +458,8 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Blocked account of {{germany.funds}}, or a scholarship, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany',
-        source: 'blocked',
+        text: 'Blocked account of {{germany.funds}}, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany, or a scholarship of {{germany.fundsMonthly}} a month; a smaller one replaces only its part (2026, according to portals). An older checklist of the missions in India takes only scholarships from Germany or the EU: ask',
+        source: 'visaFunds',
       },
       'Receipt of the first semester’s fees where there are any',
       'Bank’s sanction letter if an education loan fills the blocked account',
@@ -597,7 +597,7 @@ export const guide: CountryGuide = {
       },
       'Apply to universities and accept an admission.',
       {
-        text: 'Open the blocked account and transfer {{germany.funds}}, unless a scholarship or an obligation letter stands in for it.',
+        text: 'Open the blocked account and transfer {{germany.funds}}, unless a scholarship of {{germany.fundsMonthly}} a month or an obligation letter stands in for it. Ask the mission first whether one from India counts.',
         source: 'blocked',
       },
       {
@@ -713,6 +713,13 @@ export const guide: CountryGuide = {
       label: 'Social Code, book V: insurance of students',
       url: 'https://www.gesetze-im-internet.de/sgb_5/',
       checkedOn: '2026-10-05',
+    },
+    visaFunds: {
+      label:
+        'German missions in India: papers for the student visa (older copy); for smaller scholarships, Reknown Education and a blog (2026)',
+      url: 'https://india.diplo.de/in-en/service/-/2539338',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     greParts: {
       label:

@@ -317,7 +317,7 @@ export const guide: CountryGuide = {
     notes: [
       'The calculator starts from a master’s in mechanical engineering in English in Košice. Medicine and dentistry in English cost about twice its €6,000 of tuition; for another degree in English put in what its page says (€1,800 to 8,950 in the rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
-        text: 'Proof of funds: twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
+        text: 'Proof of funds, if the embassy still asks for it (the law has not since July 2025): twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
         about: 'funds',
       },
@@ -374,7 +374,10 @@ export const guide: CountryGuide = {
         text: 'The minimum wage is €915 a month for full-time work in 2026.',
         source: 'wage',
       },
-      'With a job offer you change to residence for employment or the EU Blue Card at the foreign police.',
+      {
+        text: 'With a degree and a job offer you change to residence for employment or the EU Blue Card at the foreign police. A university student without a degree cannot ask for the change there, unless school was finished in Slovakia (act as of July 2025).',
+        source: 'changeOfPurpose',
+      },
       {
         text: 'Family members of somebody with temporary residence can apply for residence to join them, according to a law firm’s summary of the residence act (undated page).',
         source: 'residenceSummary',
@@ -407,15 +410,18 @@ export const guide: CountryGuide = {
       'NEET score card for medicine and dentistry, if you want to practise in India',
     ],
     personal: [
-      'Passport, and photographs of 3 × 3.5 cm',
+      {
+        text: 'Passport; photographs of 3 × 3.5 cm if the embassy wants them (for residence the law has not since July 2025)',
+        source: 'residenceAct',
+      },
       'Birth certificate with apostille',
       'Police clearance certificate with apostille, not older than 90 days',
       'Curriculum vitae and motivation letter where asked for',
     ],
     financial: [
       {
-        text: 'Bank statement in your own name for twelve times the subsistence minimum, or a sponsor’s declaration with the sponsor’s statement',
-        source: 'minimum',
+        text: 'Ask the embassy whether it wants proof of money: since July 2025 the law no longer asks for it with an application for residence for study, as a law firm sums it up. If it does: a bank statement in your own name for twelve times the subsistence minimum, or a sponsor’s declaration with the sponsor’s statement',
+        source: 'residenceAct',
       },
       'Receipt of the tuition fee or its first half',
     ],
@@ -532,6 +538,18 @@ export const guide: CountryGuide = {
       'The consul asks why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    residenceAct: {
+      label: 'AKMV, law firm: changes to the residence act as of 1 July 2025',
+      url: 'https://www.akmv.sk/en/changes-to-the-act-on-the-residence-of-foreigners-as-of-1-july-2025-2',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    changeOfPurpose: {
+      label: 'AKMV, law firm: change of the purpose of residence (act as of 1 July 2025)',
+      url: 'https://www.akmv.sk/en/change-of-purpose-of-a-foreigners-temporary-residence',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     dentistryYears: {
       label: 'Šafárik University: five years of dentistry (2025); on the other faculties TASR, 24 May 2025',
       url: 'https://upjs.sk/lekarska-fakulta/en/actuality/the-faculty-of-medicine-is-introducing-a-new-5-year-dental-medicine-study-program',

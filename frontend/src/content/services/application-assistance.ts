@@ -163,7 +163,7 @@ export const details: ServiceDetails = {
         ['Transcripts', 'Every semester, with the grading scale; sealed or sent by the college where asked'],
         [
           'Statement of purpose',
-          'Why this field, what you have done in it, why this course, what comes next; as long as the department asks, often 500 to 1,000 words; in the UK and Ireland often called personal statement, about 500 words; no quotations',
+          'Why this field, what you have done in it, why this course, what comes next; as long as the department asks, often 500 to 1,000 words; for a master’s in the UK and Ireland often called personal statement, about 500 words; no quotations',
         ],
         ['Essays', 'One moment told exactly says more than a list of virtues'],
         ['References', 'From people who taught or led you and remember something; brief them with your CV'],

@@ -131,7 +131,7 @@ export const details: ServiceDetails = {
       { name: 'Pay nothing first, and spread it over 15 years', years: 15, interestPaidWhileStudying: false },
     ],
     assumptions: [
-      'The whole sum is paid out at once. In truth it comes semester by semester, so the interest is a little lower.',
+      'The whole sum is paid out at once. In truth it comes semester by semester, so the interest is lower, by about a tenth if four equal parts come in two years.',
       'A rate of 10% that never changes. Many loans are floating: one percentage point more or less changes every figure here.',
       'A course of 24 months and the year of grace of the model scheme; simple interest until then, monthly afterwards. Fees, insurance and tax relief are left out. Some lenders want the first instalment six months after the course, and those without security often charge more.',
     ],
