@@ -65,9 +65,7 @@ test.describe('with a wrong password', () => {
     await expect(dialog.getByText('This is not your current password.')).toBeVisible();
     await dialog.getByLabel('Your password').fill('battery staple');
     await dialog.getByRole('button', { name: 'Delete my account' }).click();
-    await expect(
-      page.getByText('Your account and everything stored with it have been deleted.'),
-    ).toBeVisible();
+    await expect(page.getByText('Your account and what was saved in it are deleted.')).toBeVisible();
     const logIn = await elsewhere.request.post('/api/users/login', {
       data: { username, password: 'battery staple' },
     });

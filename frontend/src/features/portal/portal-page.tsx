@@ -8,6 +8,10 @@ import { LoginScreen } from '@/features/users/session/login-screen';
 import { useStudentSession } from '@/features/users/session/student-session';
 import { Workspace } from './workspace';
 
+/** What the log-in screen says afterwards. */
+const DELETED =
+  'Your account and what was saved in it are deleted. A consultation you asked for and a newsletter stay until you erase the one and unsubscribe from the other, by the links in our mails, or write to us.';
+
 export function Component() {
   const session = useStudentSession();
   const { username, unanswered } = session;
@@ -46,7 +50,7 @@ export function Component() {
         leaving={session.leaving}
         onLogOut={session.logOut}
         onRefused={session.endRefused}
-        onDeleted={() => session.leave('Your account and everything stored with it have been deleted.')}
+        onDeleted={() => session.leave(DELETED)}
       />
     </PrefilledProvider>
   );

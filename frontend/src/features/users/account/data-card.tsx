@@ -30,7 +30,8 @@ export function DataCard({ username, onDeleted }: { username: string; onDeleted:
       <h2 className="text-2xl">Your data</h2>
       <p className="mt-1 max-w-[65ch] text-ink-soft">
         The file holds everything stored about this account: your profile, favorites, shared comparisons,
-        applications and sessions.
+        applications and sessions. A consultation you asked for is not part of it: its private page shows what
+        it holds.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" pending={copy.isPending} onClick={() => copy.mutate()}>

@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { PasswordInput } from '@/components/ui/password-input';
 import { forgetStudent } from '@/lib/remembered-student';
+import { useSiteSettings } from '@/lib/site-settings';
 
 interface DeleteDialogProps {
   username: string;
@@ -18,6 +19,7 @@ interface DeleteDialogProps {
 
 /** Asks for the password to confirm the deletion of the account. */
 export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps) {
+  const { email, phone } = useSiteSettings();
   const [filled, setFilled] = useState(false);
   const deletion = useDeleteMyAccount();
   const form = useForm({
@@ -40,8 +42,10 @@ export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps
         are deleted at once. This cannot be undone.
       </p>
       <p className="mt-3 text-ink-soft">
-        A consultation you have asked for, also by sharing applications, is not part of the account: it stays
-        with our counselors, with the name and phone number that you gave there.
+        A consultation you have asked for, also by sharing applications, is not part of the account: its name,
+        phone number, e-mail address, messages and history stay with our counselors. To have them deleted,
+        too, open its private page by the link in our mail about it and erase the request there, or write to{' '}
+        {email} or call {phone}. A newsletter goes on until you unsubscribe by the link in it.
       </p>
       <Form
         {...form}

@@ -283,7 +283,11 @@ describe('the data', () => {
     const calls = accountServer({ 'DELETE /api/users/me': () => answers.shift() ?? answer.promise });
     visit();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete my account' }));
+    const question = screen.getByRole('dialog', { name: 'Delete my account' });
+    expect(question).toHaveTextContent(
+      /its name, phone number, e-mail address, messages and history stay with our counselors.*erase the request there, or write to \S+@\S+ or call/,
+    );
+    const dialog = within(question);
     expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
     await userEvent.type(dialog.getByLabelText('Your password'), 'secret9{Enter}');
     await waitFor(() =>
@@ -296,7 +300,9 @@ describe('the data', () => {
     expect(calls.at(-1)!.body).toEqual({ password: 'secret9' });
     answer.resolve({ body: { deleted: true } });
     expect(
-      await screen.findByText('Your account and everything stored with it have been deleted.'),
+      await screen.findByText(
+        /^Your account and what was saved in it are deleted\. A consultation you asked for and a newsletter stay/,
+      ),
     ).toBeVisible();
     expect(sessionStorage.getItem('student-user')).toBeNull();
   });
