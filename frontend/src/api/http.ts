@@ -29,7 +29,11 @@ export class ApiError extends Error {
 export class NetworkError extends Error {
   override name = 'NetworkError';
 
-  constructor(cause: unknown) {
+  constructor(
+    cause: unknown,
+    /** Without a connection it never left this device. */
+    readonly unsent: boolean,
+  ) {
     super('The server could not be reached. Check your connection and try again.', { cause });
   }
 }
@@ -71,6 +75,7 @@ export async function send<T>(
   else headers.set('Content-Type', 'application/json');
   if (student) headers.set('Student', encodeURIComponent(student));
 
+  const offline = globalThis.navigator?.onLine === false;
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, TIMEOUT);
@@ -86,7 +91,7 @@ export async function send<T>(
     return await read(response, () => clearTimeout(timer));
   } catch (error) {
     if (error instanceof ApiError || init.signal?.aborted) throw error;
-    throw new NetworkError(error);
+    throw new NetworkError(error, offline);
   } finally {
     clearTimeout(timer);
     init.signal?.removeEventListener('abort', abort);

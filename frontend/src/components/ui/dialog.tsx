@@ -44,12 +44,19 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
       {...props}
     >
       {/* The padding sits inside, so that a press on the dialog element itself is a press on the backdrop. */}
-      <div className="p-6">
+      <div className="p-4 sm:p-6">
         <div className="mb-4 flex items-start justify-between gap-4">
           <h2 id={titleId} className="min-w-0 text-2xl [overflow-wrap:anywhere]">
             {title}
           </h2>
-          <Button variant="ghost" size="icon" aria-label="Close dialog" onClick={onClose}>
+          {/* Beside the first line of the title, which is lower than it. */}
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close dialog"
+            className="-my-1.5"
+            onClick={onClose}
+          >
             <X aria-hidden />
           </Button>
         </div>

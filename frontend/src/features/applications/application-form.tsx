@@ -8,7 +8,7 @@ import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { toast } from '@/lib/toasts';
-import { useDraft } from './drafts';
+import { NotSavedYet, useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues, valuesOf } from './subject';
 import { reachedAt } from '@/planner/planner';
 import { closingOf, placeOf } from '@/planner/use-records';
@@ -38,11 +38,7 @@ export function ApplicationForm({ application, username, name, title, text, save
   const [round, setRound] = useState(0);
   const stored = (of: ApplicationDetails): Record<string, string> =>
     name === 'notes' ? { notes: of.notes ?? '' } : { ...valuesOf(of) };
-  const draft = useDraft(username, `${name} ${id}`, stored(start));
-  // What was typed before and is shown again would pass for saved.
-  const [isDraft, setIsDraft] = useState(() =>
-    Object.entries(stored(start)).some(([field, value]) => draft.values[field] !== value),
-  );
+  const draft = useDraft(username, `${name} ${id}`, stored(start), stored(application));
   const change = useChangeApplication(useChange(application));
   const { readAgain } = usePlanChange(id);
   const form = useForm({
@@ -58,7 +54,6 @@ export function ApplicationForm({ application, username, name, title, text, save
     },
     done(saved) {
       draft.forget();
-      setIsDraft(false);
       setStart(saved);
       // Days of tasks may be older than the start now.
       if (name === 'subject') void readAgain();
@@ -121,7 +116,7 @@ export function ApplicationForm({ application, username, name, title, text, save
           />
         )}
         <div className="grid gap-2 sm:col-span-2 sm:justify-items-start print:hidden">
-          {isDraft && <p className="text-sm font-semibold">What you typed here before is not saved yet.</p>}
+          <NotSavedYet of={draft} />
           <SubmitButton busy="Saving..." variant="secondary">
             {save}
           </SubmitButton>

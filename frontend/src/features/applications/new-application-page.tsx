@@ -20,7 +20,7 @@ import type { Level } from '@/lib/levels';
 import { usePortalAddress } from '@/lib/portal-address';
 import { toast } from '@/lib/toasts';
 import { useDebouncedText } from '@/lib/use-debounced-text';
-import { useDraft } from './drafts';
+import { NotSavedYet, useDraft } from './drafts';
 import { requestOf, subjectProblem, type SubjectValues } from './subject';
 import { placeOf } from '@/planner/use-records';
 import { SubjectFields } from './subject-fields';
@@ -215,7 +215,8 @@ function NewApplicationForm({ username, universityId, level }: FormProps) {
           It is kept here as planned. Only you and those you share your applications with can see it. You
           apply at the university itself.
         </p>
-        <div className="sm:col-span-2">
+        <div className="grid justify-items-start gap-2 sm:col-span-2">
+          <NotSavedYet of={draft} />
           <SubmitButton busy="Adding...">Add the application</SubmitButton>
         </div>
       </Form>

@@ -1171,6 +1171,8 @@ describe('tasks that a stage has left behind', () => {
     ...behind,
     applicationTask(3, { rule: 'loan', beforeStage: 'visa', title: 'Apply for the loan' }),
     applicationTask(4),
+    // The counselor's is not ticked with them.
+    applicationTask(5, { rule: 'check', owner: 'counselor', beforeStage: 'submitted', title: 'Check it' }),
   ];
   const done = (id: number) => ({
     body: applicationTask(id, { version: 2, doneAt: '2026-11-26T06:00:00.000Z' }),
@@ -1185,14 +1187,14 @@ describe('tasks that a stage has left behind', () => {
 
   test('are done by one press on the application’s page, never by themselves, and undone by another', async () => {
     const calls = await open(submitted(), routes);
-    const line = await screen.findByText(/^2 earlier tasks are still open from before this stage\./);
+    const line = await screen.findByText(/^2 earlier tasks of yours are still open from before this stage\./);
     const titles = (name: string) =>
       within(screen.getByRole('list', { name, hidden: true }))
         .getAllByRole('checkbox', { hidden: true })
         .map((box) => box.closest('li')!.querySelector('label')!.textContent);
     expect([titles('Tasks'), titles('Earlier tasks')]).toEqual([
       ['Apply for the loan', 'Task 4'],
-      ['Send the application', 'Order transcripts'],
+      ['Send the application', 'Order transcripts', 'Check it'],
     ]);
     expect(changed(calls)).toEqual([]);
     await userEvent.click(within(line).getByRole('button', { name: 'Mark 2 earlier tasks done' }));

@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/applications';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { failureOf } from '@/api/failure';
-import { isUnknown } from '@/api/is-unknown';
+import { isUnknown, isUnsent, UNSENT } from '@/api/is-unknown';
 import type { ApiError } from '@/api/http';
 
 /** Another tab may have changed them meanwhile. */
@@ -30,9 +30,11 @@ export const failed = (error: unknown) => ({
   title: 'Error',
   description:
     failureOf(error).sentence ??
-    (!isUnknown(error)
-      ? 'Nothing was changed. Please try again.'
-      : 'No answer came, so we do not know whether it was saved. Look at what is shown once you are connected.'),
+    (isUnsent(error)
+      ? UNSENT
+      : !isUnknown(error)
+        ? 'Nothing was changed. Please try again.'
+        : 'No answer came, so we do not know whether it was saved. Look at what is shown once you are connected.'),
 });
 
 /** Options of the hooks that change this version of an application. After a refusal it is read again. */

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useAddDocuments, useChangeDocument, useRemoveDocument } from '@/api/generated/applications';
 import { changeDocumentLengths } from '@/api/generated/lengths/changeDocument';
 import type {
@@ -21,7 +22,7 @@ import { formatDate } from '@/lib/dates';
 import { documentStates } from '@/lib/document-states';
 import type { Level } from '@/lib/levels';
 import { toast } from '@/lib/toasts';
-import { useDraft } from '../drafts';
+import { NotSavedYet, useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { useRecords } from '@/planner/use-records';
 import { ifMatch, useDocuments, usePlanChange } from './use-plan';
@@ -241,6 +242,7 @@ function NoteForm({ applicationId, username, document: { id, name, note, version
       <SubmitButton busy="Saving..." variant="secondary" size="sm">
         Save
       </SubmitButton>
+      <NotSavedYet of={draft} />
     </Form>
   );
 }
@@ -253,7 +255,8 @@ function NewDocument({ id, username }: { id: number; username: string }) {
     check: ({ name }: { name: string }) => (name.trim() ? undefined : { name: 'Say which document.' }),
     send: ({ name }) => add.mutateAsync({ id, data: { documents: [{ name }] } }),
     done(_, element) {
-      draft.forget();
+      // What came back is no longer what the form is reset to.
+      flushSync(draft.forget);
       element.reset();
       void readAgain();
     },
@@ -274,6 +277,7 @@ function NewDocument({ id, username }: { id: number; username: string }) {
       <SubmitButton busy="Adding..." variant="secondary">
         Add
       </SubmitButton>
+      <NotSavedYet of={draft} />
     </Form>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useAddTask } from '@/api/generated/applications';
 import { addTaskLengths } from '@/api/generated/lengths/addTask';
 import { useForm } from '@/api/use-form';
@@ -8,7 +9,7 @@ import { Input } from '@/components/ui/input';
 import { formatDate } from '@/lib/dates';
 import { toast } from '@/lib/toasts';
 import { readersZone } from '@/lib/zones';
-import { useDraft } from '../drafts';
+import { NotSavedYet, useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { hasPassed, KeepTick, PAST_DAY } from './past-day';
 import { usePlanChange } from './use-plan';
@@ -33,7 +34,8 @@ export function NewTaskForm({ applicationId, username }: { applicationId: number
     send: ({ title, dueOn }) =>
       add.mutateAsync({ id: applicationId, data: { title, dueOn, zone: readersZone() } }),
     done(_, element) {
-      draft.forget();
+      // What came back is no longer what the form is reset to.
+      flushSync(draft.forget);
       element.reset();
       setTyped('');
       toast({ title: 'Task added' });
@@ -63,7 +65,8 @@ export function NewTaskForm({ applicationId, username }: { applicationId: number
         <div role="status" className="text-sm empty:hidden sm:col-span-2">
           {isPast(typed) && <KeepTick label={`${formatDate(typed)} has passed: add the task anyway`} />}
         </div>
-        <div className="sm:col-span-2">
+        <div className="grid justify-items-start gap-2 sm:col-span-2">
+          <NotSavedYet of={draft} />
           <SubmitButton busy="Adding..." variant="secondary">
             Add the task
           </SubmitButton>

@@ -35,7 +35,8 @@ export function openEntries(applications: readonly ListedApplication[]): {
   for (const { application, task } of open) {
     const part = { applicationId: application.id, task };
     if (isBehind(application, task)) {
-      behind.push(part);
+      // The counselor's own are not the student's to tick.
+      if (task.owner === 'student') behind.push(part);
       continue;
     }
     const isShared = task.rule !== null && SHARED_RULES.includes(task.rule);

@@ -84,7 +84,10 @@ export function PlanCard({ application, username }: PlanCardProps) {
   const sources = records.data?.sources ?? {};
   const planned = plan && !isRefusal(plan) ? plan.tasks : [];
   const earlier = isOpen ? tasks.data.filter((task) => isBehind(application, task)) : [];
-  const behind = earlier.filter(({ doneAt }) => !doneAt).map((task) => ({ applicationId: id, task }));
+  // The counselor's own are not the student's to tick.
+  const behind = earlier
+    .filter(({ doneAt, owner }) => !doneAt && owner === 'student')
+    .map((task) => ({ applicationId: id, task }));
   const inAYear = (starts: Month) => yearLater(subject!, starts, records.data!.admissions, now);
   const later = plan && isRefusal(plan) && !plan.next && plan.last ? inAYear(plan.last.starts) : undefined;
   // Of a start that is not known the nearest one may be earlier.

@@ -19,7 +19,7 @@ import { serverNow } from '@/lib/server-time';
 import { slugOf } from '@/lib/slug';
 import { toast } from '@/lib/toasts';
 import { momentOf } from '@/lib/zones';
-import { useDraft } from '../drafts';
+import { NotSavedYet, useDraft } from '../drafts';
 import { failed } from '../use-applications';
 import { OWN_ENTRY, SourceLink } from './basis-note';
 import { type Fixed, passedBy, type Planned } from '@/planner/planner';
@@ -280,7 +280,8 @@ function TaskForm({
           isPast(typed) && <KeepTick label={`${formatDate(typed)} has passed: keep it anyway`} />
         )}
       </div>
-      <div className="sm:col-span-2">
+      <div className="grid justify-items-start gap-2 sm:col-span-2">
+        <NotSavedYet of={draft} />
         <SubmitButton busy="Saving..." variant="secondary" size="sm">
           Save
         </SubmitButton>

@@ -101,7 +101,7 @@ export function EarlierTasks({ ticks, where, pending, onTick }: EarlierTasksProp
   const tasks = length === 1 ? 'task' : 'tasks';
   return (
     <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-soft print:hidden">
-      {length} earlier {tasks} {length === 1 ? 'is' : 'are'} still open {where}.
+      {length} earlier {tasks} of yours {length === 1 ? 'is' : 'are'} still open {where}.
       <Button variant="ghost" size="sm" pending={pending} onClick={onTick}>
         Mark {length} earlier {tasks} done
       </Button>
