@@ -57,9 +57,27 @@ test.each(names)('for a bachelor’s in %s speaks of a school, not of professors
 });
 
 test('where a university may want a paper of uni-assist, a task says so, like the guide’s table', async () => {
-  const { masters } = (await loadAdmissions('Germany')).admissions;
-  expect(JSON.stringify(masters)).toContain('you need a VPD from uni-assist, too');
-  expect(rules('Germany').find(({ key }) => key === 'vpd')).toMatchObject({ anchor: 'application' });
+  const { masters = [] } = (await loadAdmissions('Germany')).admissions;
+  const vpd = countryPlans['Germany']!.rules.find(({ key }) => key === 'vpd')!;
+  expect(vpd).toMatchObject({ anchor: 'application', title: expect.stringContaining('if your university') });
+  // Of whom the table says that one is needed, the task does not say "if".
+  const needing = masters.filter((row) => /you need a VPD/.test(JSON.stringify(row)));
+  expect(needing).not.toEqual([]);
+  for (const { university } of needing)
+    expect(vpd.at!({ university, sector: 'public', level: 'masters' })).toMatchObject({
+      title: 'Apply to uni-assist for the VPD',
+      why: expect.stringContaining('This university wants it'),
+    });
+  // What one university lets do is no reason at others.
+  const others = [
+    { university: 'Constructor University', sector: 'private' },
+    { university: 'TU Darmstadt' },
+  ];
+  for (const place of others)
+    expect(`${vpd.why} ${vpd.at!({ ...place, level: 'masters' })?.why}`).not.toMatch(
+      /Munich|This university/,
+    );
+  expect(vpd.at!({ ...others[0]!, level: 'masters' })?.title).toMatch(/^Look whether your university asks/);
 });
 
 describe.each(names)('the plan of %s', (country) => {

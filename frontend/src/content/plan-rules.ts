@@ -55,6 +55,12 @@ export interface PlanRule {
   /** Not in this one. */
   notIn?: string;
   notFor?: StudiesAt;
+  /** Other words where more is known of the university. */
+  at?: (place: {
+    university: string;
+    sector?: string | null | undefined;
+    level: Level;
+  }) => Pick<PlanRule, 'title' | 'why'> | undefined;
   /** How many days, from and to, it takes at some who want the answer of the university for it. */
   fromAnswer?: { least: number; most: number };
   /** Nobody begins it before the university has answered. */
@@ -161,6 +167,9 @@ const mayFirst: Source = {
   checkedOn: '2026-11-26',
   copy: true,
 };
+
+const vpdTakes =
+  'The check takes four to six weeks, and uni-assist advises to start eight weeks before the last day (as a public project read its page in September 2026).';
 
 /** A rule whose words are others for a bachelor's, which a student of a school applies for. */
 const byLevel = (rule: PlanRule, forBachelors: Partial<Pick<PlanRule, 'title' | 'why'>>): PlanRule[] => [
@@ -630,7 +639,19 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'application',
         days: 56,
-        why: 'Munich lets you ask for the check and apply at the same time, but it takes four to six weeks, and uni-assist advises to start eight weeks before the last day (as a public project read its page in September 2026).',
+        why: vpdTakes,
+        at: ({ university, sector, level }) =>
+          university === 'Technical University of Munich' && level === 'masters'
+            ? {
+                title: 'Apply to uni-assist for the VPD',
+                why: `This university wants it for a degree from India. You may ask for it and apply at the same time, but ask the university whether it may follow after the last day. ${vpdTakes}`,
+              }
+            : sector === 'private'
+              ? {
+                  title: 'Look whether your university asks for a VPD from uni-assist',
+                  why: `It is a private one, with its own way to apply: look on its page, and mark this as done if it does not ask for one. ${vpdTakes}`,
+                }
+              : undefined,
         basis: guide(
           'germany',
           'VPD (preliminary check by uni-assist) where the university asks for it',

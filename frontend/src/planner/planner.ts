@@ -402,7 +402,8 @@ function planIntake(
         (!notIn || notIn !== subject.region) &&
         !(notFor?.level === subject.level && notFor.sector === subject.sector),
     )
-    .map((general): Planned => {
+    .map((one): Planned => {
+      const general = one.at ? { ...one, ...one.at(subject) } : one;
       const reply = replyDay(general, anchors, subject, country, today);
       const counted = anchors[general.anchor];
       const isEarlier = reply && reply.date < addDays(counted.date, -general.days);

@@ -1,6 +1,5 @@
 import { Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { useAddDocuments, useChangeDocument, useRemoveDocument } from '@/api/generated/applications';
 import { changeDocumentLengths } from '@/api/generated/lengths/changeDocument';
 import type {
@@ -255,8 +254,7 @@ function NewDocument({ id, username }: { id: number; username: string }) {
     check: ({ name }: { name: string }) => (name.trim() ? undefined : { name: 'Say which document.' }),
     send: ({ name }) => add.mutateAsync({ id, data: { documents: [{ name }] } }),
     done(_, element) {
-      // What came back is no longer what the form is reset to.
-      flushSync(draft.forget);
+      draft.forget();
       element.reset();
       void readAgain();
     },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useAddTask } from '@/api/generated/applications';
 import { addTaskLengths } from '@/api/generated/lengths/addTask';
 import { useForm } from '@/api/use-form';
@@ -34,8 +33,7 @@ export function NewTaskForm({ applicationId, username }: { applicationId: number
     send: ({ title, dueOn }) =>
       add.mutateAsync({ id: applicationId, data: { title, dueOn, zone: readersZone() } }),
     done(_, element) {
-      // What came back is no longer what the form is reset to.
-      flushSync(draft.forget);
+      draft.forget();
       element.reset();
       setTyped('');
       toast({ title: 'Task added' });
