@@ -13,7 +13,7 @@ const JOURNEY =
   planTasks listTasks changeTask getTaskCalendar addTask removeTask addDocuments listDocuments changeDocument removeDocument
   changePlanSettings getPlanSettings shareCalendar getPlanCalendar revokeCalendar sharePlan getFamilyPlan revokePlan endReminders
   createConsultationRequest requestEmailConfirmation confirmEmail shareApplications getApplicationSharing listStudents getStudent
-  setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange correctStudentApplicationStage tickStudentTask reviewStudentDocument stopSharingApplications shareWithNewRequest getPrivateRequest addRequestNote correctRequestPhone
+  setStudentApplicationStage recordStudentAskedUniversity undoStudentApplicationChange correctStudentApplicationStage tickStudentTask setStudentReplyDay reviewStudentDocument stopSharingApplications shareWithNewRequest getPrivateRequest addRequestNote correctRequestPhone
   sendPrivateMessage getPrivateConversation getPrivateConversationNews sendMessage getConversation getConversationNews
   markMessagesSeen markPrivateMessagesSeen addCannedAnswer listCannedAnswers changeCannedAnswer removeCannedAnswer
   getStaffMember addStaffPerson listStaff editStaffPerson createPersonToken listPersonTokens listColleagues
@@ -100,6 +100,8 @@ describe('the examples in openapi.json', () => {
         `INSERT INTO application_tasks (id, "applicationId", owner, title, "dueOn", zone, "dueAt", version)
          OVERRIDING SYSTEM VALUE VALUES (1, 1, 'counselor', 'Apply', '2027-01-13', 'Asia/Kolkata', '2027-01-13', 3)`,
       ),
+    setStudentReplyDay: () =>
+      server.database.query(`UPDATE application_tasks SET version = 3, rule = 'accept'`),
     reviewStudentDocument: () =>
       server.database.query(
         `INSERT INTO application_documents (id, "applicationId", name, version) OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Visa', 3)`,

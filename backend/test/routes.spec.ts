@@ -49,6 +49,7 @@ admin   POST   admin/students/:studentId/applications/:id/asked
 admin   POST   admin/students/:studentId/applications/:id/undo
 admin   POST   admin/students/:studentId/applications/:id/correction
 admin   PATCH  admin/students/:studentId/applications/:id/tasks/:taskId
+admin   PATCH  admin/students/:studentId/applications/:id/tasks/:taskId/reply-day
 admin   PATCH  admin/students/:studentId/applications/:id/documents/:documentId
 admin   GET    admin/canned-answers
 admin   POST   admin/canned-answers

@@ -432,6 +432,43 @@ describe('students who share their applications', () => {
       expect(tasks).toMatchObject([{ title: 'Apply', dueOn: '2027-01-13', note: 'tangerine', doneAt: null }]);
     });
 
+    it('to set by when an offer is to be answered, which the plan keeps, and no other day', async () => {
+      const mei = await person('counselor', 'Mei Chen');
+      const who = await planning(mei);
+      const offer = {
+        ...task,
+        rule: 'accept',
+        title: 'Accept an offer',
+        dueOn: '2027-06-23',
+        dueTime: '18:00',
+      };
+      const path = `/api/applications/${who.application}`;
+      const planned = { headers: as(who), body: { tasks: [offer] } };
+      const { body: tasks } = await call('PUT', `${path}/tasks/planned`, planned);
+      const { id } = tasks.find(({ rule }: { rule: string }) => rule === 'accept');
+      const set = (by: Record<string, string>, of: number, body: object, version?: number) =>
+        part(by, who, `tasks/${of}/reply-day`, body, version);
+      const kept = await set(mei.headers, id, { dueOn: '2027-05-01' }, 1);
+      expect(kept.body).toMatchObject({ dueOn: '2027-05-01', dueTime: null, pinned: true, version: 2 });
+      expect(kept.text).not.toContain('note');
+      expect((await set(mei.headers, id, { dueOn: '2027-05-02' }, 1)).status).toBe(409);
+      const again = await call('PUT', `${path}/tasks/planned`, planned);
+      expect(again.body).toMatchObject(
+        expect.arrayContaining([expect.objectContaining({ rule: 'accept', dueOn: '2027-05-01' })]),
+      );
+      // The day that the plan has may be the offer's, too.
+      await call('PATCH', `${path}/tasks/${id}`, {
+        headers: { ...as(who), 'if-match': '*' },
+        body: { pinned: false },
+      });
+      expect((await set(mei.headers, id, { dueOn: '2027-05-01' })).body.pinned).toBe(true);
+      expect((await set((await person()).headers, id, { dueOn: '2027-05-01' })).status).toBe(404);
+      for (const body of [{}, { dueOn: '1 May' }, { dueOn: null }])
+        expect([body, (await set(mei.headers, id, body)).status]).toEqual([body, 400]);
+      const other = await set(mei.headers, who.task, { dueOn: '2027-05-01' });
+      expect([other.status, other.body.error]).toEqual([409, expect.stringContaining('are the student’s')]);
+    });
+
     it('to review, with a comment that the student reads and answers by the state', async () => {
       const mei = await person('counselor', 'Mei Chen');
       const who = await planning(mei);

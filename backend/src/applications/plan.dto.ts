@@ -279,6 +279,11 @@ export class TaskTick {
   done!: boolean;
 }
 
+export class ReplyDay {
+  @DayField()
+  dueOn!: string;
+}
+
 export class DocumentReview {
   @ChoiceField('The state', DOCUMENT_STATES, { enumName: 'DocumentState', example: 'needs-change' })
   state!: DocumentState;

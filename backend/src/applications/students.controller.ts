@@ -27,7 +27,7 @@ import { ApiIfMatch, IfMatch, tagged, VERSION_HEADER } from '../common/if-match.
 import { sendJsonPage } from '../common/paging.js';
 import { Problem } from '../common/problem.js';
 import { AskedUniversity, SharedApplication, StageCorrection } from './applications.dto.js';
-import { DocumentReview, SharedDocument, SharedTask, TaskTick } from './plan.dto.js';
+import { DocumentReview, ReplyDay, SharedDocument, SharedTask, TaskTick } from './plan.dto.js';
 import { DecidedStage, SharedStudent, StudentDetails, StudentsQuery } from './students.dto.js';
 import { Students } from './students.service.js';
 
@@ -186,6 +186,26 @@ export class StudentsController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SharedTask> {
     return tagged(reply, await this.students.tick({ studentId, id, version }, taskId, body, caller));
+  }
+
+  @Patch(':studentId/applications/:id/tasks/:taskId/reply-day')
+  @Change(
+    'Set by when an offer is to be answered, as the university says',
+    'If the student shares the plan. The day is kept when the plan changes, until its end in the zone of the task.',
+    'the task is another one, whose day is the student’s',
+    SharedTask,
+  )
+  @ApiParam({ name: 'taskId', type: 'integer', example: 1 })
+  async setStudentReplyDay(
+    @StudentId() studentId: number,
+    @ApplicationId() id: number,
+    @TaskId() taskId: number,
+    @Body() { dueOn }: ReplyDay,
+    @IfMatch(true) version: number | null,
+    @CalledBy() caller: Caller,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SharedTask> {
+    return tagged(reply, await this.students.setReplyDay({ studentId, id, version }, taskId, dueOn, caller));
   }
 
   @Patch(':studentId/applications/:id/documents/:documentId')

@@ -85,6 +85,17 @@ export class Students {
     return sharedTask(await this.tasks.change(authorOf(at, caller), id, taskId, version, { done }));
   }
 
+  /** @throws ProblemException 404; 409 for another version or another task */
+  async setReplyDay(
+    { id, version, ...at }: Target,
+    taskId: number,
+    dueOn: string,
+    caller: Caller,
+  ): Promise<SharedTask> {
+    const wanted = { dueOn, dueTime: null, pinned: true };
+    return sharedTask(await this.tasks.change(authorOf(at, caller), id, taskId, version, wanted));
+  }
+
   /** @throws ProblemException 404; 409 for another version; 400 without a word on what needs a change */
   async review(
     { id, version, ...at }: Target,

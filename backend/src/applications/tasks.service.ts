@@ -10,6 +10,9 @@ import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './pla
 /** How many tasks one application may have. */
 const MAX_TASKS = 100;
 
+/** The rule of the task to answer an offer. */
+const REPLY = 'accept';
+
 const ORDER = { dueAt: 'ASC', id: 'ASC' } as const;
 
 /** The moment that a day, a time and a zone name, by the database's own calendar of zones. */
@@ -82,13 +85,19 @@ export class TasksService {
 
   /**
    * Changes the given fields only. Another day is pinned, unless the call says otherwise.
-   * @throws ProblemException 404; 409 for another version, or for the title of what a rule has planned
+   * @throws ProblemException 404; 409 for another version, for the title of what a rule has planned, or where staff set a day
+   *   other than that by which an offer is to be answered
    */
   change(author: Author, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
     return this.within(author, applicationId, async (manager) => {
       const task = await one(manager, applicationId, id);
       if (version !== null && version !== task.version)
         throw new ProblemException(409, changedMeanwhile(task));
+      if (author.staff && wanted.dueOn !== undefined && task.rule !== REPLY)
+        throw new ProblemException(
+          409,
+          'Staff set the day by which an offer is to be answered; those of other tasks are the student’s.',
+        );
       const { title = task.title, note = task.note, dueOn = task.dueOn, zone = task.zone } = wanted;
       const { dueTime = task.dueTime } = wanted;
       if (task.rule !== null && title !== task.title)

@@ -8,6 +8,8 @@ import type {
 import { hasReached, stageWords } from './application-stages';
 import { formatDate, formatMonth } from './dates';
 import { levelNames, type Level } from './levels';
+import { serverNow } from './server-time';
+import { firstDay, momentOf } from './zones';
 
 /** What happened to an application, as student and staff see it. */
 export type ApplicationEvent = ApplicationEventDto;
@@ -29,6 +31,16 @@ export const isPastClosing = ({ closesOn }: Pick<Closing, 'closesOn'>, tasks: re
 
 /** What tells of a task whether its day is an old one. */
 type Aged = Pick<ApplicationTaskDto, 'dueOn' | 'outdated'>;
+
+/** What is wrong with a day by which an offer is to be answered, which ends where the university is. */
+export function replyDayProblem(date: string, zone: string, intake: string | null): string | undefined {
+  if (!date) return 'Enter the whole day, with its month and year.';
+  if (momentOf({ date, zone }) <= serverNow())
+    return 'This day has gone by. If it is right, ask the university whether the offer still stands.';
+  return intake && date >= firstDay(intake)
+    ? `Studies begin in ${formatMonth(intake)}, counted from its first day. An offer is answered before that.`
+    : undefined;
+}
 
 /** What is said of the day that a task has for one of several applications, where it holds no longer: "after the course closes". */
 export const oldDay = (

@@ -2690,6 +2690,11 @@ export interface RemindersEnded {
   reminders: boolean;
 }
 
+export interface ReplyDay {
+  /** By when, in `zone` */
+  dueOn: string;
+}
+
 export interface RequestErased {
   erased: boolean;
 }

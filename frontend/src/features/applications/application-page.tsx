@@ -140,7 +140,7 @@ function Shown({ application, username }: { application: ApplicationDetails; use
         ))}
       </nav>
       <div id="stage">
-        <StageCard application={application} />
+        <StageCard application={application} username={username} />
       </div>
       <div id="plan">
         <PlanCard application={application} username={username} />

@@ -23,13 +23,14 @@ import { StageCorrection } from '@/components/applications/stage-correction';
 import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
 import { NextStep } from './next-step';
+import { ReplyDayForm } from './reply-day-form';
 import { useTasks } from './plan/use-plan';
 import { failed, useChange } from './use-applications';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 /** The stage, what comes next, and what may follow as buttons. */
-export function StageCard({ application }: { application: ApplicationDetails }) {
+export function StageCard({ application, username }: { application: ApplicationDetails; username: string }) {
   const { id, stage, undoUntil } = application;
   const nextStages = application.nextStages ?? [];
   const tasks = useTasks(id);
@@ -102,6 +103,13 @@ export function StageCard({ application }: { application: ApplicationDetails }) 
           <NextStep application={application} tasks={tasks.data?.filter(({ doneAt }) => !doneAt) ?? []} />
         )}
       </div>
+      {stage === 'offer' && tasks.data && (
+        <ReplyDayForm
+          application={application}
+          username={username}
+          task={tasks.data.find(({ rule }) => rule === 'accept')}
+        />
+      )}
       {canUndo && (
         <p className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
           <Button

@@ -5,6 +5,7 @@ export * from './correct-student-application-stage.ts';
 export * from './review-student-document.ts';
 export * from './set-student-application-stage.ts';
 export * from './tick-student-task.ts';
+export * from './set-student-reply-day.ts';
 export * from './undo-student-application-change.ts';
 export * from './list-applications.ts';
 export * from './add-application.ts';

@@ -36,7 +36,7 @@ import { isRefusal } from '@/planner/planner';
 import { useEarlierCourse, usePlanOf } from '@/planner/use-records';
 import { ifMatch } from '../desk/calls';
 import { failedChange } from './failed-change';
-import { StudentDocuments, StudentTasks } from './student-plan';
+import { StudentDocuments, StudentReplyDay, StudentTasks } from './student-plan';
 
 interface StudentApplicationProps {
   application: Application;
@@ -122,6 +122,9 @@ export function StudentApplication({ application, student, token }: StudentAppli
         </p>
         <ClosingLine application={application} />
         <PlanState application={application} sharesPlan={student.sharesPlan} />
+        {stage === 'offer' && student.sharesPlan && (
+          <StudentReplyDay application={application} studentId={student.id} token={token} />
+        )}
         {canUndo && (
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <Button

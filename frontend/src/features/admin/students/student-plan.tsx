@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import {
   getGetStudentQueryKey,
   useReviewStudentDocument,
+  useSetStudentReplyDay,
   useTickStudentTask,
 } from '@/api/generated/applications';
 import { reviewStudentDocumentLengths } from '@/api/generated/lengths/reviewStudentDocument';
@@ -14,13 +15,17 @@ import type {
   StudentDetails,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
+import { ReplyDay } from '@/components/applications/reply-day';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Form, SubmitButton } from '@/components/ui/form';
 import { Textarea } from '@/components/ui/textarea';
 import { isBehind, stageWords } from '@/lib/application-stages';
+import { replyDayProblem } from '@/lib/application-words';
+import { formatDate } from '@/lib/dates';
 import { documentStates } from '@/lib/document-states';
+import { dueOf } from '@/lib/due-words';
 import { shortOfficeTime } from '@/lib/office-time';
 import { toast } from '@/lib/toasts';
 import { ifMatch } from '../desk/calls';
@@ -60,6 +65,45 @@ function usePartChange<Part extends { id: number }>(
       toast(failedChange(error));
     },
   };
+}
+
+/** By when an offer is to be answered, as the counselor has heard; the student's page says the same then. */
+export function StudentReplyDay(props: PartProps) {
+  const task = (props.application.tasks ?? []).find(({ rule }) => rule === 'accept');
+  if (!task)
+    return (
+      <p className="mt-3 text-ink-soft">
+        The student has planned no task to answer it, so its day cannot be kept here.
+      </p>
+    );
+  if (task.doneAt) return null;
+  return <ReplyDayOf key={`${task.dueOn} ${task.pinned}`} task={task} {...props} />;
+}
+
+function ReplyDayOf({ task, ...props }: PartProps & { task: SharedTask }) {
+  const { application, studentId, token } = props;
+  const { onSuccess, onError } = usePartChange<SharedTask>(props, 'tasks');
+  const set = useSetStudentReplyDay({ request: ifMatch(token, task.version), mutation: { onSuccess } });
+  const entered = task.pinned ? dueOf(task) : undefined;
+  const form = useForm({
+    check({ dueOn }: { dueOn: string }) {
+      const wrong = replyDayProblem(dueOn, task.zone, application.intake);
+      return wrong ? { dueOn: wrong } : undefined;
+    },
+    send: (data) => set.mutateAsync({ studentId, id: application.id, taskId: task.id, data }),
+    done: () => toast({ title: 'Saved' }),
+    failure(error) {
+      onError(error);
+      return undefined;
+    },
+  });
+  return (
+    <ReplyDay entered={entered} form={{ ...form, values: { dueOn: entered?.date ?? '' } }}>
+      {entered
+        ? 'It is the day of the task to answer it, for the student, too.'
+        : `Until it is entered, the plan has ${formatDate(task.dueOn)}, which no offer names.`}
+    </ReplyDay>
+  );
 }
 
 /** How many of the open tasks are seen at once. */

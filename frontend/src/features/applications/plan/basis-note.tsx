@@ -36,8 +36,12 @@ export function BasisNote({ task, planned, country, sources }: BasisNoteProps) {
         <div>
           <dt className="font-semibold">The day above</dt>
           <dd>
-            {task.pinned ? 'You set or kept it yourself.' : 'It is from an earlier plan.'} Planned today, the
-            task would be due on {formatDate(due.date)}. What follows is about that day.
+            {!task.pinned
+              ? 'It is from an earlier plan.'
+              : task.rule === 'accept'
+                ? 'You or your counselor entered or kept it.'
+                : 'You set or kept it yourself.'}{' '}
+            Planned today, the task would be due on {formatDate(due.date)}. What follows is about that day.
           </dd>
         </div>
       )}

@@ -122,7 +122,7 @@ export function TaskItem({
             {owner === 'counselor' && <Badge variant="accent">Counselor</Badge>}
             {pinned && !doneAt && (
               <Badge>
-                <Pin aria-hidden className="size-3.5" /> Your day
+                <Pin aria-hidden className="size-3.5" /> {task.rule === 'accept' ? 'Day kept' : 'Your day'}
               </Badge>
             )}
           </p>
