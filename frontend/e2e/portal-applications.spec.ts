@@ -54,6 +54,11 @@ test('an application goes from a favorite to the offer and into the history, by 
   await expect(stage).not.toHaveText(/asked/);
   await enter(page, page.getByRole('button', { name: 'I have an offer' }));
   await expect(stage).toHaveText(/^Offer received/);
+  const reply = page.getByLabel('Answer by, as the offer says');
+  await reply.fill('2020-01-13');
+  await enter(page, page.getByRole('button', { name: 'Save the day' }).first());
+  await expect(page.getByText(/^This day has gone by\. If it is right, ask the university/)).toBeVisible();
+  await expect(reply).toBeFocused();
   await page.getByRole('textbox', { name: 'Notes' }).focus();
   await page.keyboard.type('Reference 4711');
   await page.keyboard.press('Tab');
@@ -240,6 +245,10 @@ test('a student shares applications with a counselor, who ticks, reviews and rec
     });
   const task = { title: 'Check the statement', dueOn: '2030-01-13', zone: 'Asia/Kolkata' };
   await request.post(`/api/applications/${id}/tasks`, { data: task });
+  const answer = { title: 'Accept an offer', dueOn: '2030-06-23', zone: 'Europe/Dublin' };
+  await request.put(`/api/applications/${id}/tasks/planned`, {
+    data: { tasks: [{ ...answer, rule: 'accept', owner: 'student', beforeStage: 'accepted' }] },
+  });
   const documents = [{ name: 'Passport' }];
   await request.post(`/api/applications/${id}/documents`, { data: { documents } });
 
@@ -276,11 +285,15 @@ test('a student shares applications with a counselor, who ticks, reviews and rec
   await enter(desk, application.getByRole('button', { name: 'Tell the student' }));
   await expect(application.getByText('Needs a change', { exact: true })).toBeVisible();
   await application.getByRole('checkbox', { name: task.title }).press('Space');
-  await expect(application.getByText('The only one is done.')).toBeVisible();
+  await expect(application.getByText('1 done')).toBeVisible();
   await expectSoundAtAnyWidth(desk, 'a student on the desk');
   await enter(desk, application.getByRole('button', { name: 'Offer received' }));
   await expect(application.getByRole('status').first()).toBeFocused();
   await expect(application.getByRole('status').first()).toHaveText(/^Offer receivedsince .+, today$/);
+  await application.getByLabel('Answer by, as the offer says').fill('2030-05-01');
+  await enter(desk, application.getByRole('button', { name: 'Save the day' }));
+  await expect(application.getByRole('button', { name: 'Change the day' })).toBeVisible();
+  await expect(application.getByText('by 1 May 2030', { exact: false }).first()).toBeVisible();
   await enter(desk, desk.getByRole('link', { name: /^Request No/ }));
   await expect(desk.getByRole('link', { name: 'Shared applications' })).toBeVisible();
   await desk.goBack();
@@ -291,6 +304,7 @@ test('a student shares applications with a counselor, who ticks, reviews and rec
   await expect(page.getByText('Passport: The page with the address is missing')).toBeVisible();
   await expect(page.getByText('The page with the address is missing', { exact: true })).toBeVisible();
   await expect(page.getByText(/ticked by Office/)).toBeVisible();
+  await expect(page.getByLabel('Answer by, as the offer says')).toHaveValue('2030-05-01');
   await expect(page.locator('li', { hasText: 'Offer received' }).getByText(/^Office, /)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo the last change' })).toHaveCount(0);
   await page.goto('/student-portal/applications');
