@@ -267,6 +267,18 @@ describe('applications', () => {
     expect((await change('DELETE', `${id}`, asha, 2)).body).toEqual({ removed: false });
   });
 
+  it('changed elsewhere name the closing day that is kept now', async () => {
+    const { id } = (await add(asha, { programme: 'Closing', intake: '2099-09' })).body;
+    const set = (body: object, version: number) => change('PATCH', `${id}`, asha, version, body);
+    const stale = async () => (await set({ notes: 'Typed' }, 1)).body.error;
+    await set({ closesOn: '2099-01-05' }, 1);
+    expect(await stale()).toMatch(/^Its closing day \(now 5 January 2099\) was changed by you\. Your change/);
+    await set({ closesOn: null }, 2);
+    expect(await stale()).toMatch(/^Its closing day \(now none\) was changed by you\./);
+    await set({ closesOn: '2099-02-05', programme: 'Both' }, 3);
+    expect(await stale()).toMatch(/^Its details were changed by you\./);
+  });
+
   it('are the same where the programme only looks different', async () => {
     const { id } = (await add(asha, { programme: 'MSc Data' })).body;
     for (const programme of ['MSc  Data', ' MSc\u00a0Data', '\u200bMSc Data', 'MSc\nData', 'msc data'])

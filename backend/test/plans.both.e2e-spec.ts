@@ -407,6 +407,9 @@ describe('a plan of applications', () => {
     };
     await own('PUT', `/api/applications/${applicationId}/tasks/planned`, { tasks: [sending] });
     expect(await feed()).toContain(`DESCRIPTION:By 15:00 New York time. ${ownEntry}`);
+    // It ends in that minute, so that the day alone would be too late for whoever looks in the evening.
+    const timed = (await feed()).split('BEGIN:VEVENT').find((event) => event.includes('UID:closing-'));
+    expect(timed).toContain('DTSTART:20980115T200000Z\r\n');
     for (const stage of ['submitted', 'offer', 'withdrawn']) {
       await sql('UPDATE applications SET stage = $1', [stage]);
       expect([stage, await feed()]).toEqual([stage, expect.not.stringContaining('closing-')]);

@@ -1,6 +1,6 @@
 import type { Person } from '../admin/admin.guard.js';
 import { officeStamp } from '../common/office-time.js';
-import { isBy, UNDO_MINUTES, UNDOABLE } from './application-event.entity.js';
+import { type FieldChange, isBy, UNDO_MINUTES, UNDOABLE } from './application-event.entity.js';
 import type {
   ApplicationDetails,
   ApplicationDto,
@@ -80,11 +80,20 @@ export function changedMeanwhile({ events }: Recorded, staff: Person | null): st
     : last.undoneAt
       ? `Its last change was taken back by ${who}.`
       : last.action === 'details'
-        ? `Its details were changed by ${who}.`
+        ? `${detailsWords(last.changes)} changed by ${who}.`
         : last.action === 'asked'
           ? `A note that the university was asked was added by ${who}.`
           : `Its stage was changed by ${who}.`;
   return `${what} Your change was not made: look at it again.`;
+}
+
+const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** Of a closing day alone that and what it is now; which other details the history tells. */
+function detailsWords(changes: readonly FieldChange[]): string {
+  const [change, more] = changes;
+  if (more || change?.field !== 'closesOn') return 'Its details were';
+  return `Its closing day (now ${change.to ? day.format(new Date(change.to)) : 'none'}) was`;
 }
 
 /** Who did something, as the student is told, or this person of the staff. */

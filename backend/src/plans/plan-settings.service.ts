@@ -189,7 +189,7 @@ export class PlanSettingsService {
           summary: `Course closes: ${[university.name, programme].filter(Boolean).join(', ')}`,
           description: `${until} Your own entry: check it on the university’s page.`,
           url: pageOf(id),
-          ...allDay(closesOn),
+          ...(sending?.dueTime ? { start: sending.dueAt } : allDay(closesOn)),
         });
       }
     return calendar.toString();

@@ -58,7 +58,7 @@ export function Timeline({ entries, sourcesOf, now }: TimelineProps) {
                 >
                   <p>
                     {isFixed && (
-                      <Badge variant={isExact ? 'accent' : 'plain'} className="mr-2">
+                      <Badge variant={isExact ? 'accent' : 'plain'} className="mr-2 print:px-0">
                         {isExact && <MapPin aria-hidden className="size-3.5" />}
                         {entry.isOwn
                           ? 'Your own entry'
