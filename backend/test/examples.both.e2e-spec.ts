@@ -101,7 +101,7 @@ describe('the examples in openapi.json', () => {
          OVERRIDING SYSTEM VALUE VALUES (1, 1, 'counselor', 'Apply', '2027-01-13', 'Asia/Kolkata', '2027-01-13', 3)`,
       ),
     setStudentReplyDay: () =>
-      server.database.query(`UPDATE application_tasks SET version = 3, rule = 'accept'`),
+      server.database.query(`UPDATE application_tasks SET version = 3, rule = 'accept' WHERE id = 1`),
     reviewStudentDocument: () =>
       server.database.query(
         `INSERT INTO application_documents (id, "applicationId", name, version) OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Visa', 3)`,

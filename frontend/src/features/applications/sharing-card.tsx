@@ -127,7 +127,7 @@ const WhatIsSeen = ({ plan }: { plan: boolean }) => (
     Sharing shows all your applications, including those you add later: university, programme, level, intake,
     the stages with their dates, and the history
     {plan &&
-      '; also your tasks with their dates, which your counselor can tick, and the names of your documents, on which your counselor can comment'}
+      '; also your tasks with their dates, which your counselor can tick, entering for an offer by when it is to be answered, and the names of your documents, on which your counselor can comment'}
     . It does not show {!plan && 'your tasks and documents, '}your notes, your favorites, your comparisons or
     your profile. You can stop at any time; from then on nobody here sees any of it.
   </p>

@@ -103,13 +103,6 @@ export function StageCard({ application, username }: { application: ApplicationD
           <NextStep application={application} tasks={tasks.data?.filter(({ doneAt }) => !doneAt) ?? []} />
         )}
       </div>
-      {stage === 'offer' && tasks.data && (
-        <ReplyDayForm
-          application={application}
-          username={username}
-          task={tasks.data.find(({ rule }) => rule === 'accept')}
-        />
-      )}
       {canUndo && (
         <p className="mt-3 flex flex-wrap items-center gap-3 print:hidden">
           <Button
@@ -134,6 +127,13 @@ export function StageCard({ application, username }: { application: ApplicationD
           actor="student"
           form={correction}
           maxLength={correctApplicationStageLengths.reason.maxLength}
+        />
+      )}
+      {stage === 'offer' && tasks.data && (
+        <ReplyDayForm
+          application={application}
+          username={username}
+          task={tasks.data.find(({ rule }) => rule === 'accept')}
         />
       )}
       {nextStages.length > 0 && (

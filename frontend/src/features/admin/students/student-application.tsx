@@ -122,9 +122,6 @@ export function StudentApplication({ application, student, token }: StudentAppli
         </p>
         <ClosingLine application={application} />
         <PlanState application={application} sharesPlan={student.sharesPlan} />
-        {stage === 'offer' && student.sharesPlan && (
-          <StudentReplyDay application={application} studentId={student.id} token={token} />
-        )}
         {canUndo && (
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <Button
@@ -150,6 +147,9 @@ export function StudentApplication({ application, student, token }: StudentAppli
             form={correction}
             maxLength={correctStudentApplicationStageLengths.reason.maxLength}
           />
+        )}
+        {stage === 'offer' && student.sharesPlan && (
+          <StudentReplyDay application={application} studentId={student.id} token={token} />
         )}
         {(waits || nextStages.length > 0) && (
           <div role="group" aria-labelledby={dayLabel} className="mt-4 grid gap-3 border-t border-line pt-4">

@@ -44,8 +44,8 @@ export function DeleteDialog({ username, onClose, onDeleted }: DeleteDialogProps
       <p className="mt-3 text-ink-soft">
         A consultation you have asked for, also by sharing applications, is not part of the account: its name,
         phone number, e-mail address, messages and history stay with our counselors. To have them deleted,
-        too, open its private page by the link in our mail about it and erase the request there, or write to{' '}
-        {email} or call {phone}. A newsletter goes on until you unsubscribe by the link in it.
+        too, erase the request on its private page, by the link in our mail, or write to {email} or call{' '}
+        {phone}. A newsletter ends by its own link.
       </p>
       <Form
         {...form}

@@ -285,7 +285,7 @@ describe('the data', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
     const question = screen.getByRole('dialog', { name: 'Delete my account' });
     expect(question).toHaveTextContent(
-      /its name, phone number, e-mail address, messages and history stay with our counselors.*erase the request there, or write to \S+@\S+ or call/,
+      /its name, phone number, e-mail address, messages and history stay with our counselors.*erase the request on its private page, by the link in our mail, or write to \S+@\S+ or call/,
     );
     const dialog = within(question);
     expect(dialog.getByRole('button', { name: 'Delete my account' })).toBeDisabled();
