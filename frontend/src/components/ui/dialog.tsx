@@ -50,13 +50,7 @@ export function Dialog({ open, onClose, title, actions, className, children, ...
             {title}
           </h2>
           {/* Beside the first line of the title, which is lower than it. */}
-          <Button
-            variant="ghost"
-            size="icon"
-            aria-label="Close dialog"
-            className="-my-1.5"
-            onClick={onClose}
-          >
+          <Button variant="ghost" size="icon" aria-label="Close dialog" className="-my-1.5" onClick={onClose}>
             <X aria-hidden />
           </Button>
         </div>
