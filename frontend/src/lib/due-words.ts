@@ -45,12 +45,14 @@ export function whenWords(due: Due, reader = readersZone()): string {
   return `${there} (${time ? '' : 'until '}${ours} where you are)`;
 }
 
+/** How many days it is until then, as they are counted where the day counts. */
+export const daysUntil = (due: Due, now: number) =>
+  daysBetween(dayIn(due.zone, now), dayIn(due.zone, momentOf(due) - 60_000));
+
 /** "3 days late", "today", "tomorrow", "in 12 days", "in 5 weeks", as days are counted where the day counts. */
 export function lateness(due: Due, now: number): { text: string; late: boolean } {
-  const { zone } = due;
-  const moment = momentOf(due);
-  const late = moment <= now;
-  const days = daysBetween(dayIn(zone, now), dayIn(zone, moment - 60_000));
+  const late = momentOf(due) <= now;
+  const days = daysUntil(due, now);
   if (late) return { text: days >= 0 ? 'late since today' : `${counted(-days, 'day')} late`, late };
   if (days <= 0) return { text: 'today', late };
   if (days === 1) return { text: 'tomorrow', late };

@@ -3,6 +3,13 @@ import { isBehind } from '@/lib/application-stages';
 import { isMissed, isRefusal, passedBy, type Plan, type Refusal } from './planner';
 import { hasDay, proposalsFor } from './proposals';
 
+/** What is known of a task that is open; the family is told less of it. */
+export type Open = Pick<
+  OpenTask,
+  'rule' | 'title' | 'owner' | 'dueOn' | 'dueTime' | 'zone' | 'dueAt' | 'outdated'
+> &
+  Partial<Pick<OpenTask, 'id' | 'beforeStage' | 'pinned'>>;
+
 /** What is said of days that are kept, where they do not hold by the plan of today, the gravest first. */
 const words = {
   late: 'are now too late',
@@ -20,7 +27,10 @@ export const doubtWords = (doubt: Doubt) => `Some dates ${words[doubt]}`;
 export const hasOthers = (doubt: Doubt) => doubt !== 'short';
 
 /** Without the marks of old days where the plan of today has the same ones. */
-export const confirmedBy = (tasks: readonly OpenTask[], plan: Plan | Refusal | undefined): OpenTask[] =>
+export const confirmedBy = <Task extends Open>(
+  tasks: readonly Task[],
+  plan: Plan | Refusal | undefined,
+): Task[] =>
   tasks.map((task) => {
     const planned = plan && !isRefusal(plan) && plan.tasks.find(({ rule }) => rule.key === task.rule);
     return planned && hasDay(task, planned) ? { ...task, outdated: false } : task;
@@ -29,7 +39,7 @@ export const confirmedBy = (tasks: readonly OpenTask[], plan: Plan | Refusal | u
 /** Why days of open tasks do not hold, if so. Where nothing can be planned that is what is to be said. */
 export function doubtOf(
   application: Pick<ListedApplication, 'stage'>,
-  openTasks: readonly OpenTask[],
+  openTasks: readonly Open[],
   plan: Plan | Refusal | undefined,
 ): Doubt | undefined {
   if (plan && isRefusal(plan)) return undefined;

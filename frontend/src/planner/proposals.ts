@@ -5,8 +5,8 @@ import { addDays } from '@/lib/office-hours';
 import { beforeStageOf, type Planned } from './planner';
 
 /** A task that is kept; lists have only those that are not done. */
-type Kept = Pick<ApplicationTaskDto, 'rule' | 'title' | 'dueOn' | 'dueTime' | 'zone' | 'pinned'> &
-  Partial<Pick<ApplicationTaskDto, 'doneAt' | 'outdated'>>;
+type Kept = Pick<ApplicationTaskDto, 'rule' | 'title' | 'dueOn' | 'dueTime' | 'zone'> &
+  Partial<Pick<ApplicationTaskDto, 'pinned' | 'doneAt' | 'outdated'>>;
 
 /** What a new plan would change of the tasks that are kept. */
 export interface Proposal<Task> {

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { loadAdmissions, loadGuide } from '@/content/guides';
 import { countryPlans } from '@/content/plan-rules';
-import { hasReached, stageWords } from '@/lib/application-stages';
+import { hasReached, isBehind, stageWords } from '@/lib/application-stages';
 import type { Level } from '@/lib/levels';
 import { serverNow } from '@/lib/server-time';
+import { confirmedBy, doubtOf, type Open } from './doubts';
+import type { Considered } from './next';
 import {
   earlierCourse,
   isRefusal,
@@ -57,10 +59,11 @@ export const placeOf = (
 export const closingOf = ({ intake, closesOn }: Pick<ListedApplication, 'intake' | 'closesOn'>) =>
   intake && closesOn ? { starts: intake, date: closesOn } : undefined;
 
+/** What is known of an application wherever it is told of. */
+type Known = Pick<ListedApplication, 'university' | 'programme' | 'level' | 'intake' | 'closesOn' | 'stage'>;
+
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
-export function subjectFor(
-  application: Omit<ListedApplication, 'openTasks' | 'documentsToChange'>,
-): Subject | undefined {
+export function subjectFor(application: Known): Subject | undefined {
   const { university, programme, level, stage } = application;
   if (!university || !(university.country in countryPlans)) return undefined;
   return {
@@ -74,7 +77,7 @@ export function subjectFor(
 }
 
 /** What is planned today for an open application whose start is chosen, or why nothing can be. */
-export function usePlanOf(application: Parameters<typeof subjectFor>[0]): Plan | Refusal | undefined {
+export function usePlanOf(application: Known): Plan | Refusal | undefined {
   const { intake, stage } = application;
   const subject = subjectFor(application);
   const records = useRecords(subject?.country ?? '');
@@ -82,14 +85,29 @@ export function usePlanOf(application: Parameters<typeof subjectFor>[0]): Plan |
   return makePlan(subject, intake, records.data.admissions, serverNow());
 }
 
-/** The closing day of the guide's course there, where an application with these open tasks is to be sent later. */
-export function useEarlierCourse(
-  application: Parameters<typeof subjectFor>[0],
-  tasks: Parameters<typeof earlierCourse>[4],
-) {
-  const plan = usePlanOf(application);
-  const subject = subjectFor(application);
-  const records = useRecords(subject?.country ?? '');
-  if (!plan || isRefusal(plan) || !subject || !records.data) return undefined;
-  return earlierCourse(subject, application.intake!, records.data.admissions, plan, tasks, serverNow());
+export const countriesOf = (all: readonly { application: Pick<Known, 'university'> }[]) => [
+  ...new Set(all.flatMap(({ application }) => application.university?.country ?? [])),
+];
+
+/** Open applications with their open tasks, and what today's plans say of them, once the records are there. */
+export function useConsidered<Application extends Known, Task extends Open>(
+  all: readonly { application: Application; tasks: readonly Task[] }[],
+): Considered<Application, Task>[] {
+  const records = useRecordsOf(countriesOf(all));
+  const now = serverNow();
+  return all.map(({ application, tasks: kept }) => {
+    const { intake } = application;
+    const subject = subjectFor(application);
+    const admissions = records.data?.get(subject?.country ?? '')?.admissions;
+    const plan = subject && admissions && intake ? makePlan(subject, intake, admissions, now) : undefined;
+    const tasks = confirmedBy(kept, plan).filter((task) => !isBehind(application, task));
+    return {
+      application,
+      tasks,
+      plan,
+      course:
+        plan && !isRefusal(plan) ? earlierCourse(subject!, intake!, admissions!, plan, kept, now) : undefined,
+      doubt: doubtOf(application, tasks, plan),
+    };
+  });
 }

@@ -3,13 +3,13 @@ import type {
   ListedApplication,
   OpenTask,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { isBehind, stageWords } from '@/lib/application-stages';
+import { stageWords } from '@/lib/application-stages';
 import { formatDate } from '@/lib/dates';
-import { dueOf, lateness, whenWords } from '@/lib/due-words';
+import { lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
-import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
-import { isRefusal } from '@/planner/planner';
-import { useEarlierCourse, usePlanOf } from '@/planner/use-records';
+import { doubtWords, DOUBTS, hasOthers } from '@/planner/doubts';
+import { type Thing, thingsToDo } from '@/planner/next';
+import { useConsidered } from '@/planner/use-records';
 
 interface NextStepProps {
   application: ApplicationDetails | ListedApplication;
@@ -17,27 +17,40 @@ interface NextStepProps {
   tasks: readonly OpenTask[];
 }
 
-/** What comes next for an open application: its next task, or by when an offer is to be answered, unless its start cannot be planned; and whether its days hold. */
+type ToDo = Thing<unknown, OpenTask>;
+
+/** What comes next for an open application, when its course closes, and whether its start and its days hold. */
 export function NextStep({ application, tasks }: NextStepProps) {
-  const { stage } = application;
-  const plan = usePlanOf(application);
-  const doubt = doubtOf(application, tasks, plan);
-  const course = useEarlierCourse(application, tasks);
-  const { next } = stageWords(stage);
-  const task = tasks.find((task) =>
-    stage === 'offer' ? task.rule === 'accept' : !isBehind(application, task),
-  );
+  const now = serverNow();
+  const things: ToDo[] = thingsToDo(useConsidered([{ application, tasks }]), now);
+  const { next } = stageWords(application.stage);
   if (!next) return null;
+  const of = (...kinds: ToDo['kind'][]) => things.find(({ kind }) => kinds.includes(kind));
+  // What the counselor asks for stands in a line of its own.
+  const first = things.find(({ kind }) => kind !== 'documents');
+  const task = of('task');
+  const closing = of('closing')?.due;
+  const course = of('course')?.due;
+  const doubt = DOUBTS.find((one) => of(one));
+  const then = first !== task && first?.kind !== 'refused' && task;
   return (
     <>
       <p>
-        <strong className="font-semibold">Next:</strong>{' '}
-        {plan && isRefusal(plan)
-          ? 'Choose another start, because this one cannot be planned.'
-          : task
-            ? `${task.title}, by ${whenWords(dueOf(task))}, ${lateness(dueOf(task), serverNow()).text}`
-            : next}
+        <strong className="font-semibold">Next:</strong> {first ? stepOf(first, next, now) : next}
+        {then && (
+          <>
+            {' '}
+            <strong className="font-semibold">Then:</strong> {stepOf(then, next, now)}
+          </>
+        )}
       </p>
+      {of('refused') && first?.kind !== 'refused' && <p>This start cannot be planned: choose another one.</p>}
+      {closing && (
+        <p>
+          Your course closes on <strong className="font-semibold">{whenWords(closing)}</strong>,{' '}
+          {lateness(closing, now).text}.
+        </p>
+      )}
       {course && (
         <p>A course there closes on {formatDate(course.date)}, earlier than the plan reckons with.</p>
       )}
@@ -54,4 +67,22 @@ export function NextStep({ application, tasks }: NextStepProps) {
       )}
     </>
   );
+}
+
+/** What to do about it; when a course closes, and why days do not hold, stands below. */
+function stepOf({ kind, due, tasks }: ToDo, next: string, now: number): string {
+  switch (kind) {
+    case 'refused':
+      return 'Choose another start, because this one cannot be planned.';
+    case 'closing':
+      return 'Send the application before your course closes.';
+    case 'course':
+      return 'Look whether your course is the one that closes before the plan sends the application.';
+    case 'late':
+      return 'Look at the new plan.';
+    default:
+      return tasks[0] && due
+        ? `${tasks[0].task.title}, by ${whenWords(due)}, ${lateness(due, now).text}`
+        : next;
+  }
 }

@@ -13,9 +13,11 @@ import { today } from '@/lib/ages';
 import { hasReached, stageWords } from '@/lib/application-stages';
 import { isPastClosing, applicationName, oldDay, subjectOf } from '@/lib/application-words';
 import { formatDate, formatMonth } from '@/lib/dates';
-import { dueOf, lateness, SHARED_RULES, whenWords } from '@/lib/due-words';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 import { firstDay } from '@/lib/zones';
+import { type Considered, SOON_DAYS, type Thing, thingsToDo } from '@/planner/next';
+import { useConsidered } from '@/planner/use-records';
 
 /** A student's applications and what is due for them, for the family. It says nothing about the student. */
 export function FamilyPage({ token }: { token: string }) {
@@ -42,47 +44,7 @@ export function FamilyPage({ token }: { token: string }) {
         </Notice>
       );
     if (!plan.data) return <Skeleton className="h-[70dvh] rounded-card" />;
-    const shared = sharedTasks(plan.data);
-    const sorted = plan.data.toSorted(byNextDay);
-    const show = (those: readonly FamilyApplication[]) =>
-      those.map((application) => (
-        <Shown
-          key={sorted.indexOf(application)}
-          application={application}
-          isShared={(task) => shared.some((one) => one.for.some((part) => part.task === task))}
-        />
-      ));
-    return (
-      <>
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <div>
-            <h1 className="text-3xl sm:text-4xl">Plan of applications</h1>
-            <p className="mt-2 max-w-[65ch] text-ink-soft">
-              A student shares with you where each application stands and what is due. You can read it, and
-              change nothing. What is due first stands first. Days and times are by the clock where you are,
-              unless another place is named with them.
-            </p>
-          </div>
-          <PrintButton />
-        </div>
-        {plan.data.length === 0 && <p>There are no applications yet.</p>}
-        {show(sorted.filter(isOffer))}
-        {shared.length > 0 && (
-          <Card className="break-inside-avoid">
-            <h2 className="text-2xl">For several applications</h2>
-            <ol className="mt-2 grid grid-cols-1 gap-2">
-              {shared.map(({ task, for: those }) => (
-                <Due key={keyOf(task)} task={task} for={those} />
-              ))}
-            </ol>
-          </Card>
-        )}
-        {show(sorted.filter((one) => !isOffer(one)))}
-        <p className="print:hidden">
-          <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
-        </p>
-      </>
-    );
+    return <Applications all={plan.data} />;
   }
 
   return (
@@ -93,42 +55,83 @@ export function FamilyPage({ token }: { token: string }) {
   );
 }
 
-/** What waits for an answer stands before all else. */
-const isOffer = ({ stage }: FamilyApplication) => stage === 'offer';
+type ToDo = Thing<FamilyApplication, FamilyTask>;
+/** A task that several applications have in common. */
+const isShared = ({ kind, tasks }: ToDo) => kind === 'task' && tasks.length > 1;
 
-/** The one with the next open task or closing day first; those without one, such as closed ones, last, as the server sorts them. */
-function byNextDay(a: FamilyApplication, b: FamilyApplication): number {
-  const next = ({ stage, closesOn, tasks = [] }: FamilyApplication) => {
-    if (!stageWords(stage).next) return LAST;
-    const due = tasks.find(({ doneAt }) => !doneAt)?.dueAt ?? LAST;
-    return closesOn && !hasReached(stage, 'submitted') && closesOn < due ? closesOn : due;
-  };
-  return next(a).localeCompare(next(b));
-}
-/** After every moment. */
-const LAST = '9999';
-
-/** Open tasks that several applications have in common, once each, at the earliest of their days. */
-function sharedTasks(applications: readonly FamilyApplication[]) {
-  const parts = applications
-    .flatMap((application) =>
-      (application.tasks ?? []).map((task) => ({
-        task,
-        university: applicationName(application, applications),
-        // Of those that applications share only the loan is asked for once they are sent.
-        old: oldDay(application, task, task.rule !== 'loan'),
+function Applications({ all }: { all: readonly FamilyApplication[] }) {
+  const considered = useConsidered(
+    all
+      .filter(({ stage }) => stageWords(stage).next)
+      // A server before the field sends none.
+      .map((application) => ({
+        application,
+        tasks: (application.tasks ?? []).filter(({ doneAt }) => !doneAt),
       })),
-    )
-    .filter(({ task }) => !task.doneAt && task.rule && SHARED_RULES.includes(task.rule))
-    .sort((a, b) => (a.task.dueAt < b.task.dueAt ? -1 : 1));
-  const byKey = new Map<string, typeof parts>();
-  for (const part of parts) byKey.set(keyOf(part.task), [...(byKey.get(keyOf(part.task)) ?? []), part]);
-  return [...byKey.values()]
-    .filter((those) => those.length > 1)
-    .map((those) => ({ task: those[0]!.task, for: those }));
+  );
+  const things = thingsToDo(considered, serverNow());
+  const shared = things.filter(isShared);
+  /** Its place among all things; what applications have in common stands on a card of its own. */
+  const placeOf = (application: FamilyApplication) => {
+    const place = things.findIndex((one) => !isShared(one) && one.applications.includes(application));
+    return place < 0 ? things.length : place;
+  };
+  const sorted = all.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const before = sorted.filter((one) => placeOf(one) < things.findIndex(isShared));
+  const show = (those: readonly FamilyApplication[]) =>
+    those.map((application) => (
+      <Shown
+        key={all.indexOf(application)}
+        application={application}
+        considered={considered.find((one) => one.application === application)}
+        sharedTasks={shared.flatMap(({ tasks }) => tasks.map(({ task }) => task))}
+      />
+    ));
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="text-3xl sm:text-4xl">Plan of applications</h1>
+          <p className="mt-2 max-w-[65ch] text-ink-soft">
+            A student shares with you where each application stands and what is due. You can read it, and
+            change nothing. What is due by today stands first, then offers to be answered and courses that
+            close within {SOON_DAYS} days, then the rest by its day. Days and times are by the clock where you
+            are, unless another place is named with them.
+          </p>
+        </div>
+        <PrintButton />
+      </div>
+      {all.length === 0 && <p>There are no applications yet.</p>}
+      {show(before)}
+      {shared.length > 0 && (
+        <Card className="break-inside-avoid">
+          <h2 className="text-2xl">For several applications</h2>
+          <ol className="mt-2 grid grid-cols-1 gap-2">
+            {shared.map(({ key, tasks }) => (
+              <Due
+                key={key}
+                task={tasks[0]!.task}
+                for={tasks.map(({ task, application }) => ({
+                  task,
+                  university: applicationName(application, all),
+                  // Of those that applications share only the loan is asked for once they are sent.
+                  old: oldDay(application, task, task.rule !== 'loan'),
+                }))}
+              />
+            ))}
+          </ol>
+        </Card>
+      )}
+      {show(sorted.filter((one) => !before.includes(one)))}
+      <p className="print:hidden">
+        <ButtonLink to="/#contact">Book Free Consultation</ButtonLink>
+      </p>
+    </>
+  );
 }
 
-const keyOf = ({ rule, title }: FamilyTask) => `${rule} ${title}`;
+/** What waits for an answer. */
+const isOffer = ({ stage }: FamilyApplication) => stage === 'offer';
 
 /** Its start has gone by, and it was not sent. */
 const isOver = ({ stage, intake }: FamilyApplication) =>
@@ -136,13 +139,17 @@ const isOver = ({ stage, intake }: FamilyApplication) =>
 
 interface ShownProps {
   application: FamilyApplication;
-  isShared: (task: FamilyTask) => boolean;
+  /** Of one that is open. */
+  considered: Considered<FamilyApplication, FamilyTask> | undefined;
+  sharedTasks: readonly FamilyTask[];
 }
 
-function Shown({ application, isShared }: ShownProps) {
+function Shown({ application, considered, sharedTasks }: ShownProps) {
   const tasks = application.tasks ?? [];
-  const open = tasks.filter((task) => !task.doneAt && !isShared(task));
-  const isOlder = tasks.some(({ outdated, doneAt }) => outdated && !doneAt);
+  const planned = considered?.tasks ?? [];
+  const open = planned.filter((task) => !sharedTasks.includes(task));
+  const course = considered?.course;
+  const isOlder = planned.some(({ outdated }) => outdated);
   const done = tasks.filter(({ doneAt }) => doneAt).length;
   return (
     <Card className="break-inside-avoid">
@@ -156,6 +163,15 @@ function Shown({ application, isShared }: ShownProps) {
         <p className="mt-1 font-semibold">This offer waits for the student’s answer.</p>
       )}
       <ClosingLine application={application} tasks={application.tasks} />
+      {course && (
+        <p className="mt-1">
+          A course there closes on <strong className="font-semibold">{whenWords(course)}</strong>, by our
+          guide, which is earlier than the plan reckons with.
+        </p>
+      )}
+      {considered && planned.length === 0 && (
+        <p className="mt-1">{tasks.length === 0 ? 'It has no plan yet.' : 'No task of its plan is open.'}</p>
+      )}
       {application.intake && isOver(application) && (
         <p className="mt-1">
           The start in {formatMonth(application.intake)} has gone by: it needs another one.

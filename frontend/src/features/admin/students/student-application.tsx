@@ -31,9 +31,10 @@ import { formatDate, formatMonth } from '@/lib/dates';
 import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { toast } from '@/lib/toasts';
-import { doubtOf, doubtWords, hasOthers } from '@/planner/doubts';
+import { doubtWords, hasOthers } from '@/planner/doubts';
+import type { Considered } from '@/planner/next';
 import { isRefusal } from '@/planner/planner';
-import { useEarlierCourse, usePlanOf } from '@/planner/use-records';
+import { useConsidered } from '@/planner/use-records';
 import { ifMatch } from '../desk/calls';
 import { failedChange } from './failed-change';
 import { StudentDocuments, StudentReplyDay, StudentTasks } from './student-plan';
@@ -208,11 +209,9 @@ export function StudentApplication({ application, student, token }: StudentAppli
 
 /** That its start cannot be planned any more, or that its days do not hold by what is known today. */
 function PlanState({ application, sharesPlan }: { application: Application; sharesPlan: boolean }) {
-  const { tasks } = application;
-  const plan = usePlanOf(application);
   // A server before the field sends none.
-  const open = (tasks ?? []).filter(({ doneAt }) => !doneAt);
-  const course = useEarlierCourse(application, open);
+  const tasks = (application.tasks ?? []).filter(({ doneAt }) => !doneAt);
+  const [{ plan, course, doubt }] = useConsidered([{ application, tasks }]) as [Considered<unknown, unknown>];
   if (!stageWords(application.stage).next) return null;
   if (plan && isRefusal(plan))
     return (
@@ -221,7 +220,6 @@ function PlanState({ application, sharesPlan }: { application: Application; shar
         {plan.next && ` The next that can be is in ${formatMonth(plan.next.starts)}.`}
       </p>
     );
-  const doubt = doubtOf(application, open, plan);
   return (
     <>
       {course && sharesPlan && (

@@ -2,16 +2,25 @@ import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useGetStudent } from '@/api/generated/applications';
-import type { SharedApplication, StudentDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  SharedApplication,
+  SharedTask,
+  StudentApplication as StudentsApplication,
+  StudentDetails,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Link } from '@/components/link';
 import { Notice } from '@/components/notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { isBehind, stageWords } from '@/lib/application-stages';
-import { applicationName, isToClose } from '@/lib/application-words';
+import { stageWords } from '@/lib/application-stages';
+import { applicationName, oldDay } from '@/lib/application-words';
+import { formatDate } from '@/lib/dates';
 import { shortOfficeTime } from '@/lib/office-time';
-import { readersZone } from '@/lib/zones';
+import { serverNow } from '@/lib/server-time';
+import { doubtWords } from '@/planner/doubts';
+import { onTop, type Thing, thingsToDo } from '@/planner/next';
+import { useConsidered } from '@/planner/use-records';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { nameAmong } from '../desk/person-names';
@@ -131,80 +140,81 @@ export function StudentPage({ id, token, onLogOut, Conversation }: StudentPagePr
 
 const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== undefined;
 
-/** How many of the next tasks, and of the next closing days, stand on top. */
-const NEXT = 3;
+/** How many of the next things stand on top. */
+const NEXT = 6;
+type Next = Thing<StudentsApplication, SharedTask>;
+/** What the student is to settle without a day stands at each application. */
+const TOLD: readonly Next['kind'][] = ['task', 'offer', 'closing', 'course', 'late'];
 
-/** What is due next, whatever application it is for: offers to be answered, tasks, and days on which courses close. */
-function DueNext({ student: { applications } }: { student: StudentDetails }) {
+/** What is due next, whatever application it is for: tasks, offers to be answered, and days on which courses close. */
+function DueNext({ student: { applications, sharesPlan } }: { student: StudentDetails }) {
   const open = (applications ?? []).filter(isOpen);
-  const tasks = open
-    .flatMap(({ tasks, ...application }) =>
-      (tasks ?? [])
-        .filter((task) => !task.doneAt && !isBehind(application, task))
-        .map((task) => ({ task, application })),
-    )
-    .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
-  const answerBy = (answer?: (typeof tasks)[number]) => answer?.task.dueAt ?? '9999';
-  const offers = open
-    .filter(({ stage }) => stage === 'offer')
-    .map((application) => ({
+  const considered = useConsidered(
+    open.map((application) => ({
       application,
-      answer: tasks.find(({ task, application: { id } }) => task.rule === 'accept' && id === application.id),
-    }))
-    .sort((a, b) => answerBy(a.answer).localeCompare(answerBy(b.answer)));
-  const toDo = tasks.filter((one) => !offers.some(({ answer }) => answer === one));
-  const closing = open
-    .flatMap((application) =>
-      isToClose(application) ? [{ application, closesOn: application.closesOn }] : [],
-    )
-    .sort((a, b) => a.closesOn.localeCompare(b.closesOn));
-  if (tasks.length + offers.length + closing.length === 0) return null;
+      tasks: (application.tasks ?? []).filter(({ doneAt }) => !doneAt),
+    })),
+  );
+  const things = thingsToDo(considered, serverNow()).filter(
+    // Without its tasks nobody knows when an application is to be sent.
+    ({ kind }) => TOLD.includes(kind) && (kind !== 'course' || sharesPlan),
+  );
+  if (things.length === 0) return null;
+  const top = onTop(things, NEXT);
   return (
     <Card>
       <h3 className="text-xl">Due next</h3>
       <ul className="mt-2 grid gap-2 [&>li]:[overflow-wrap:anywhere]">
-        {offers.map(({ application, answer }) => (
-          <li key={`offer-${application.id}`}>
-            <Thing title="An offer waits for the student’s answer" of={application} among={open} />
-            {answer && <TaskDue task={answer.task} />}
-          </li>
-        ))}
-        {toDo.slice(0, NEXT).map(({ task, application }) => (
-          <li key={task.id}>
-            <Thing
-              title={task.title}
-              by={task.owner === 'counselor' ? ' (counselor)' : ''}
-              of={application}
-              among={open}
-            />
-            <TaskDue task={task} />
-          </li>
-        ))}
-        {closing.slice(0, NEXT).map(({ application, closesOn }) => (
-          <li key={`closing-${application.id}`}>
-            <Thing title="The course closes, as the student entered it" of={application} among={open} />
-            <TaskDue task={{ dueOn: closesOn, dueTime: null, zone: readersZone() }} />
+        {top.map((thing) => (
+          <li key={thing.key}>
+            <DueThing thing={thing} among={open} />
           </li>
         ))}
       </ul>
+      {things.length > top.length && (
+        <p className="mt-2 text-sm text-ink-soft">
+          and {things.length - top.length} more, at each application below
+        </p>
+      )}
     </Card>
   );
 }
 
-interface ThingProps {
-  title: string;
-  by?: string;
-  of: SharedApplication;
-  among: readonly SharedApplication[];
-}
+const titles: Partial<Record<Next['kind'], string>> = {
+  offer: 'An offer waits for the student’s answer',
+  closing: 'The course closes, as the student entered it',
+  course: 'A course there closes, by our guide, earlier than the plan reckons with',
+  late: doubtWords('late'),
+};
 
-const Thing = ({ title, by, of, among }: ThingProps) => (
-  <>
-    <span className="font-medium">{title}</span>
-    {by}
-    <span className="text-ink-soft"> · {applicationName(of, among)}</span>
-  </>
-);
+/** For which applications it is, each with its own day where the days differ, and whether that is an old one. */
+function DueThing({ thing, among }: { thing: Next; among: readonly SharedApplication[] }) {
+  const { kind, due, applications, tasks } = thing;
+  const differ = new Set(tasks.map(({ task }) => task.dueOn)).size > 1;
+  const names = applications.map((application) => {
+    const task = tasks.find((one) => one.application === application)?.task;
+    return [
+      applicationName(application, among),
+      differ && task && `by ${formatDate(task.dueOn)}`,
+      task && oldDay(application, task, task.beforeStage === 'submitted'),
+    ]
+      .filter(Boolean)
+      .join(', ');
+  });
+  return (
+    <>
+      <span className="font-medium">{titles[kind] ?? tasks[0]?.task.title}</span>
+      {kind === 'task' && tasks[0]?.task.owner === 'counselor' && ' (counselor)'}
+      <span className="text-ink-soft"> · {names.join(' · ')}</span>
+      {due && (
+        <TaskDue
+          task={tasks[0]?.task ?? { dueOn: due.date, dueTime: due.time ?? null, zone: due.zone }}
+          isFirst={differ}
+        />
+      )}
+    </>
+  );
+}
 
 function Applications({ student, token }: { student: StudentDetails; token: string }) {
   const applications = student.applications ?? [];

@@ -1,7 +1,7 @@
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
-import { type Due, dueOf, SHARED_RULES } from '@/lib/due-words';
-import { isBehind } from '@/lib/application-stages';
+import type { Due } from '@/lib/due-words';
 import { momentOf } from '@/lib/zones';
+import type { Thing } from '@/planner/next';
 import type { Fixed } from '@/planner/planner';
 
 /** Something with a day that one or more applications share. */
@@ -20,43 +20,26 @@ export interface Entry {
   isOwn?: true | undefined;
 }
 
-/** The open tasks of applications that are open, the next first, and apart those that a stage has left behind. */
-export function openEntries(applications: readonly ListedApplication[]): {
-  entries: Entry[];
-  behind: Entry['tasks'];
-} {
-  const open = applications
-    .filter(({ nextStages }) => (nextStages ?? []).length > 0)
-    // A server before the field sends none.
-    .flatMap((application) => (application.openTasks ?? []).map((task) => ({ application, task })))
-    .sort((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
-  const byKey = new Map<string, Entry>();
-  const behind: Entry['tasks'] = [];
-  for (const { application, task } of open) {
-    const part = { applicationId: application.id, task };
-    if (isBehind(application, task)) {
-      // The counselor's own are not the student's to tick.
-      if (task.owner === 'student') behind.push(part);
-      continue;
-    }
-    const isShared = task.rule !== null && SHARED_RULES.includes(task.rule);
-    const key = isShared ? `${task.rule} ${task.title}` : `task ${task.id}`;
-    const entry = byKey.get(key);
-    if (entry) {
-      entry.applications.push(application);
-      entry.tasks.push(part);
-    } else
-      byKey.set(key, {
-        key,
-        title: task.title,
-        due: dueOf(task),
-        at: Date.parse(task.dueAt),
-        applications: [application],
-        tasks: [part],
-      });
-  }
-  return { entries: [...byKey.values()], behind };
-}
+/** As the timeline tells it: one or more tasks. */
+export const entryOf = ({
+  key,
+  due,
+  at,
+  applications,
+  tasks,
+}: Thing<ListedApplication, OpenTask>): Entry[] =>
+  tasks[0] && due
+    ? [
+        {
+          key,
+          title: tasks[0].task.title,
+          due,
+          at,
+          applications,
+          tasks: tasks.map(({ application, task }) => ({ applicationId: application.id, task })),
+        },
+      ]
+    : [];
 
 /** Fixed dates of several applications, the same one once. */
 export function fixedEntries(

@@ -1,165 +1,50 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import type { ListedApplication } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import { useState } from 'react';
+import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { formatDate } from '@/lib/dates';
-import { dueOf, isUrgent, lateness, whenWords } from '@/lib/due-words';
+import { isBehind } from '@/lib/application-stages';
+import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 import { SourceLink } from './basis-note';
 import { differ, For, Links } from './for-applications';
-import { type Entry, fixedEntries, openEntries } from './overview';
-import { confirmedBy, type Doubt, doubtOf, DOUBTS, doubtWords, hasOthers } from '@/planner/doubts';
-import { earlierCourse, isRefusal, makePlan, type Plan, type Refusal } from '@/planner/planner';
+import { type Entry, entryOf, fixedEntries } from './overview';
+import { doubtWords, hasOthers } from '@/planner/doubts';
+import { type Considered as Planned, onTop, type Thing as ToDo, thingsToDo } from '@/planner/next';
+import { isRefusal } from '@/planner/planner';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { Timeline } from './timeline';
-import { subjectFor, useRecordsOf } from '@/planner/use-records';
+import { countriesOf, useConsidered, useRecordsOf } from '@/planner/use-records';
 
-/** How many things matter at once. */
-const NEXT = 3;
-
-/** So many days before its answer is due an offer comes before all else. */
-const OFFER_DAYS = 14;
-/** After every day. */
-const NO_DAY = '9999';
+type Considered = Planned<ListedApplication, OpenTask>;
+type Thing = ToDo<ListedApplication, OpenTask>;
 
 /** What matters next over all applications, and a timeline by month with the dates that are fixed. */
 export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
   const now = serverNow();
   const { tick, pending, said } = useTicks();
-  const isOpen = ({ nextStages }: ListedApplication) => nextStages?.length !== 0;
-  const countries = [
-    ...new Set(applications.filter(isOpen).flatMap(({ university }) => university?.country ?? [])),
-  ];
-  const records = useRecordsOf(countries);
-  const planOf = (application: ListedApplication) => {
-    const subject = subjectFor(application);
-    const known = subject && records.data?.get(subject.country);
-    return known && application.intake
-      ? makePlan(subject, application.intake, known.admissions, now)
-      : undefined;
-  };
-  const all = applications.map((application) => {
-    const plan = isOpen(application) ? planOf(application) : undefined;
-    return {
-      application: { ...application, openTasks: confirmedBy(application.openTasks ?? [], plan) },
-      plan,
-    };
-  });
-  const open = all.flatMap(({ application }) => (isOpen(application) ? application : []));
-  const plans = all.flatMap(({ application, plan }) => (plan ? [{ application, plan }] : []));
-  const { entries, behind } = openEntries(all.map(({ application }) => application));
-  const inDoubt = (doubt: Doubt) =>
-    plans.flatMap(({ application, plan }) =>
-      doubtOf(application, application.openTasks, plan) === doubt ? [application] : [],
-    );
-  const refused = plans.flatMap(({ application, plan }) => (isRefusal(plan) ? [application] : []));
-  const fixed = plans.flatMap(({ application, plan }) =>
-    isRefusal(plan) ? [] : [{ application, dates: plan.fixed }],
+  const open = applications
+    .filter(({ nextStages }) => nextStages?.length !== 0)
+    // A server before the field sends none.
+    .map((application) => ({ application, tasks: application.openTasks ?? [] }));
+  const considered = useConsidered(open);
+  const records = useRecordsOf(countriesOf(open));
+  const things = thingsToDo(considered, now);
+  const top = onTop(things);
+  const entries = things.flatMap(entryOf);
+  const behind = open.flatMap(({ application, tasks }) =>
+    tasks
+      .filter((task) => isBehind(application, task))
+      .map((task) => ({ applicationId: application.id, task })),
   );
-  const answerBy = ({ openTasks }: ListedApplication) =>
-    openTasks.find(({ rule }) => rule === 'accept')?.dueAt ?? NO_DAY;
-  const offers = open
-    .filter(({ stage }) => stage === 'offer')
-    .sort((a, b) => answerBy(a).localeCompare(answerBy(b)));
-  const soon = new Date(now + OFFER_DAYS * 86_400_000).toISOString();
-  const isNear = (offer: (typeof offers)[number]) => answerBy(offer) < soon || answerBy(offer) === NO_DAY;
-  const offerNotice = (title: string, those: typeof offers): Notice => ({
-    title,
-    applications: those,
-    body: (
-      <ul className="mt-1 grid grid-cols-1 gap-2">
-        {those.map((application) => (
-          <li key={application.id}>
-            <For applications={[application]} />
-            <ReplyDay
-              application={application}
-              plan={plans.find((one) => one.application === application)?.plan}
-              now={now}
-            />
-          </li>
-        ))}
-      </ul>
-    ),
-  });
-  const near = offers.filter(isNear);
-  const far = offers.filter((offer) => !isNear(offer));
-  const toChange = open.filter(({ documentsToChange }) => documentsToChange > 0);
-  const closingFirst = plans.flatMap(({ application, plan }) => {
-    const subject = subjectFor(application)!;
-    const { admissions } = records.data!.get(subject.country)!;
-    const { intake, openTasks } = application;
-    const day = isRefusal(plan)
-      ? undefined
-      : earlierCourse(subject, intake!, admissions, plan, openTasks, now);
-    return day ? [{ application, date: day.date }] : [];
-  });
-  const guideClosings = [...new Set(closingFirst.map(({ date }) => date))].map((date) => ({
-    date,
-    title: `A course there closes on ${formatDate(date)}, earlier than the plan reckons with`,
-    applications: closingFirst.flatMap((one) => (one.date === date ? one.application : [])),
-  }));
-  const notices: Notice[] = [
-    offerNotice(`${near.length === 1 ? 'An offer waits' : 'Offers wait'} for your answer`, near),
-    ...guideClosings,
-    { title: 'Your counselor asks for a change to your documents', applications: toChange },
-    {
-      title: `${refused.length === 1 ? 'A start' : 'Starts'} that cannot be planned: choose another`,
-      applications: refused,
-    },
-    offerNotice(`${far.length === 1 ? 'An offer waits' : 'Offers wait'} for an answer later`, far),
-    ...DOUBTS.map((doubt) => {
-      const those = inDoubt(doubt);
-      const word = those.length === 1 ? 'plan' : 'plans';
-      const look = hasOthers(doubt) ? 'look at the new' : 'look at the';
-      return { title: `${doubtWords(doubt)}: ${look} ${word}`, applications: those };
-    }),
-  ].filter((notice) => notice.applications.length > 0);
-  // Beside an offer its day is told already.
-  const isAnswer = ({ applicationId, task: { rule } }: Entry['tasks'][number]) =>
-    rule === 'accept' && offers.some(({ id }) => id === applicationId);
-  const toDo = entries.filter(({ tasks }) => !tasks.every(isAnswer));
-  const byDay = [...toDo, ...fixedEntries(fixed).filter(({ isOwn }) => isOwn)].sort((a, b) => a.at - b.at);
-  const allUrgent = byDay
-    .filter(({ due }) => isUrgent(due, now))
-    .sort((a, b) => Number(b.isOwn ?? false) - Number(a.isOwn ?? false));
-  // An offer is answered once; before one that is to be answered soon stands nothing.
-  const leading = notices.slice(0, near.length > 0 ? 1 : 0);
-  const urgent = allUrgent.slice(0, NEXT - leading.length);
-  const shown = notices.slice(leading.length, NEXT - urgent.length);
-  const room = NEXT - leading.length - urgent.length - shown.length;
-  const others = byDay.filter((entry) => !allUrgent.includes(entry));
-  // The first closing day is among them: what is due before it must not hide it.
-  const first = byDay.find(({ isOwn }) => isOwn);
-  const isFar = first !== undefined && others.indexOf(first) >= room;
-  const rest = isFar && room > 0 ? [...others.slice(0, room - 1), first] : others.slice(0, room);
-  const more = allUrgent.length - urgent.length;
-  const besides: Notice[] = [
-    ...(more > 0 ? [{ title: `${more} more due by today, in the timeline`, applications: [] }] : []),
-    ...[
-      ...guideClosings.filter((one) => !shown.includes(one)),
-      ...byDay
-        .filter((entry) => entry.isOwn && !urgent.includes(entry) && !rest.includes(entry))
-        .map(({ due, applications: those }) => ({
-          date: due.date,
-          title: `A course closes, by your own entry, on ${whenWords(due)}`,
-          applications: those,
-        })),
-    ].sort((a, b) => a.date.localeCompare(b.date)),
-    ...notices
-      .slice(leading.length + shown.length)
-      .filter((notice) => !guideClosings.some((one) => one === notice)),
-  ];
-  const things = (those: readonly Entry[]) => (
-    <Things
-      things={those}
-      now={now}
-      pending={pending}
-      onTick={({ tasks, title }) =>
-        tick(tasks, tasks.length > 1 ? `Done for ${tasks.length} applications: ${title}.` : `Done: ${title}.`)
-      }
-    />
+  const fixed = considered.flatMap(({ application, plan }) =>
+    plan && !isRefusal(plan) ? [{ application, dates: plan.fixed }] : [],
   );
+  const isRefused = ({ plan }: Considered) => plan && isRefusal(plan);
+  const rest = things.filter((thing) => !top.includes(thing));
+  const cut = rest.filter(({ kind, level }) => kind === 'task' && level === 'due').length;
+  const besides = rest.filter(({ kind }) => kind !== 'task');
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
     <>
@@ -167,32 +52,38 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
         <h2 className="text-2xl">Next</h2>
         {said}
         <div className="mt-3 grid grid-cols-1 gap-4 [&>*+*]:border-t [&>*+*]:border-line [&>*+*]:pt-4">
-          <Notices notices={leading} />
-          {things(urgent)}
-          <Notices notices={shown} />
+          {blocksOf(top).map((block) => (
+            <Block
+              key={block[0]!.key}
+              things={block}
+              considered={considered}
+              now={now}
+              pending={pending}
+              onTick={({ tasks, title }) =>
+                tick(
+                  tasks,
+                  tasks.length > 1 ? `Done for ${tasks.length} applications: ${title}.` : `Done: ${title}.`,
+                )
+              }
+            />
+          ))}
           {open.length === 0 ? (
             <p>None of your applications is open.</p>
-          ) : entries.length === 0 && refused.length < open.length ? (
+          ) : entries.length === 0 && !considered.every(isRefused) ? (
             <p>
-              {open.some(({ intake }) => !intake)
+              {open.some(({ application: { intake } }) => !intake)
                 ? 'Open an application and choose when you want to start: its plan comes with one press.'
                 : 'Nothing is planned. Open an application to make its plan.'}
             </p>
           ) : null}
-          {things(rest)}
-          {besides.length > 0 && (
+          {cut + besides.length > 0 && (
             <div className="text-sm">
               <p className="font-semibold">Besides</p>
               <ul className="grid grid-cols-1 gap-1">
-                {besides.map(({ title, applications: those }) => (
-                  <li key={title} className="leading-7">
-                    {title}
-                    {those.length > 0 && (
-                      <>
-                        {': '}
-                        <Links applications={those} />
-                      </>
-                    )}
+                {cut > 0 && <li className="leading-7">{cut} more due by today, in the timeline</li>}
+                {besides.map((thing) => (
+                  <li key={thing.key} className="leading-7">
+                    {lineOf(thing, now)}: <Links applications={thing.applications} />
                   </li>
                 ))}
               </ul>
@@ -217,66 +108,98 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   );
 }
 
-/** What is told before what is due, unless that is due by today. */
-interface Notice {
-  title: string;
-  applications: readonly ListedApplication[];
-  /** In place of the links to the applications. */
-  body?: ReactNode;
+/** What is told under one heading: tasks one after the other, closing days, or offers; all else is alone. */
+function blocksOf(things: readonly Thing[]): Thing[][] {
+  const blocks: Thing[][] = [];
+  for (const thing of things) {
+    const before = blocks.at(-1)?.[0];
+    const isSame =
+      before?.kind === thing.kind && (before.kind !== 'offer' || isLater(before) === isLater(thing));
+    if (isSame && ['task', 'closing', 'offer'].includes(thing.kind)) blocks.at(-1)!.push(thing);
+    else blocks.push([thing]);
+  }
+  return blocks;
 }
 
-const Notices = ({ notices }: { notices: readonly Notice[] }) =>
-  notices.map(({ title, applications, body }) => (
-    <div key={title}>
-      <p className="font-semibold">{title}</p>
-      {body ?? <For applications={applications} />}
-    </div>
-  ));
+const isLater = ({ level }: Pick<Thing, 'level'>) => level === 'later';
 
-interface ThingsProps {
-  things: readonly Entry[];
+/** What it is called, of so many applications or things. */
+function titleOf({ kind, level, due }: Pick<Thing, 'kind' | 'level' | 'due'>, count: number): string {
+  const isOne = count === 1;
+  switch (kind) {
+    case 'offer':
+      return `${isOne ? 'An offer waits' : 'Offers wait'} for ${isLater({ level }) ? 'an answer later' : 'your answer'}`;
+    case 'closing':
+      return `${isOne ? 'A course closes' : 'Courses close'}, by your own entry`;
+    case 'course':
+      return `A course there closes on ${formatDate(due!.date)}, earlier than the plan reckons with`;
+    case 'documents':
+      return 'Your counselor asks for a change to your documents';
+    case 'refused':
+      return `${isOne ? 'A start' : 'Starts'} that cannot be planned: choose another`;
+    case 'task':
+      return '';
+    default:
+      return `${doubtWords(kind)}: look at the ${hasOthers(kind) ? 'new ' : ''}${isOne ? 'plan' : 'plans'}`;
+  }
+}
+
+/** The same in one line, with its day. */
+const lineOf = (thing: Thing, now: number) =>
+  [
+    titleOf(thing, thing.kind === 'closing' ? 1 : thing.applications.length),
+    thing.due && thing.kind !== 'course' && `by ${whenWords(thing.due)}`,
+    thing.due && lateness(thing.due, now).text,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+interface BlockProps {
+  things: readonly Thing[];
+  considered: readonly Considered[];
   now: number;
   pending: boolean;
   onTick: (entry: Entry) => Promise<void>;
 }
 
-/** Tasks, and below them the days on which courses close. */
-function Things({ things, now, pending, onTick }: ThingsProps) {
-  const tasks = things.filter(({ isOwn }) => !isOwn);
-  const closing = things.filter(({ isOwn }) => isOwn);
+/** Things of one kind. */
+function Block({ things, considered, now, pending, onTick }: BlockProps) {
+  const [{ kind, level, due, applications }] = things as [Thing];
+  if (kind === 'task')
+    return (
+      <ol className="grid grid-cols-1 gap-4">
+        {things.flatMap(entryOf).map((entry) => (
+          <NextThing key={entry.key} entry={entry} now={now} pending={pending} onTick={() => onTick(entry)} />
+        ))}
+      </ol>
+    );
+  const isList = kind === 'offer' || kind === 'closing';
   return (
-    <>
-      {tasks.length > 0 && (
-        <ol className="grid grid-cols-1 gap-4">
-          {tasks.map((entry) => (
-            <NextThing
-              key={entry.key}
-              entry={entry}
-              now={now}
-              pending={pending}
-              onTick={() => onTick(entry)}
-            />
-          ))}
-        </ol>
-      )}
-      {closing.length > 0 && (
-        <div>
-          <p className="font-semibold">
-            {closing.length === 1 ? 'A course closes' : 'Courses close'}, by your own entry
-          </p>
-          <ul className="mt-1 grid grid-cols-1 gap-2">
-            {closing.map(({ key, due, applications: those }) => (
-              <li key={key}>
+    <div>
+      <p className="font-semibold">
+        {titleOf({ kind, level, due }, isList ? things.length : applications.length)}
+        {kind === 'course' && <span className="font-normal text-ink-soft">, {lateness(due!, now).text}</span>}
+      </p>
+      {isList ? (
+        <ul className="mt-1 grid grid-cols-1 gap-2">
+          {things.map(({ key, due: day, applications: those }) => (
+            <li key={key}>
+              {kind === 'closing' && (
                 <p>
-                  {whenWords(due)}, <span className="text-ink-soft">{lateness(due, now).text}</span>
+                  {whenWords(day!)}, <span className="text-ink-soft">{lateness(day!, now).text}</span>
                 </p>
-                <For applications={those} />
-              </li>
-            ))}
-          </ul>
-        </div>
+              )}
+              <For applications={those} />
+              {kind === 'offer' && (
+                <ReplyDay of={considered.find(({ application }) => those.includes(application))!} now={now} />
+              )}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <For applications={applications} />
       )}
-    </>
+    </div>
   );
 }
 
@@ -320,15 +243,9 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   );
 }
 
-interface ReplyDayProps {
-  application: ListedApplication;
-  plan: Plan | Refusal | undefined;
-  now: number;
-}
-
 /** By when an offer is to be answered: the day of its task, or the country's, or where the student finds it. */
-function ReplyDay({ application: { openTasks = [] }, plan, now }: ReplyDayProps) {
-  const task = openTasks.find(({ rule }) => rule === 'accept');
+function ReplyDay({ of: { tasks, plan }, now }: { of: Considered; now: number }) {
+  const task = tasks.find(({ rule }) => rule === 'accept');
   if (task)
     return (
       <p>
