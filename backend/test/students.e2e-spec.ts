@@ -228,6 +228,8 @@ describe('students who share their applications', () => {
         sharesPlan: false,
         sharedSince: expect.any(String),
         nextTask: null,
+        nextOffer: null,
+        nextClosing: null,
         documentsReady: 0,
         outdatedPlans: 0,
         applications: 2,
@@ -605,6 +607,48 @@ describe('students who share their applications', () => {
       expect(ids(await get(next))).toEqual([late.id]);
       await call('DELETE', `/api/applications/${late.application}`, { headers: as(late) });
       expect(await order()).toEqual([silent.id, late.id, soon.id]);
+    });
+
+    it('and with the offer that is to be answered first, and the next day on which a course closes', async () => {
+      const who = await planning(undefined, false);
+      const [law, art, past] = [
+        await add(who, 'MSc Law'),
+        await add(who, 'MA Art'),
+        await add(who, 'MSc Old'),
+      ];
+      const told = async () => {
+        const [{ nextOffer, nextClosing }] = (await get(STUDENTS)).body;
+        return [
+          nextOffer?.applicationId,
+          nextOffer?.dueOn,
+          nextClosing?.applicationId,
+          nextClosing?.closesOn,
+        ];
+      };
+      const edit = (id: number, closesOn: string) =>
+        call('PATCH', `/api/applications/${id}`, {
+          headers: { ...as(who), 'if-match': '*' },
+          body: { intake: '2099-09', closesOn },
+        });
+      expect(await told()).toEqual([undefined, undefined, undefined, undefined]);
+      for (const [{ id }, day] of [
+        [law, '2098-12-09'],
+        [art, '2098-12-01'],
+        [past, '2020-12-01'],
+      ] as const)
+        expect(await edit(id, day)).toMatchObject({ status: 200 });
+      expect(await told()).toEqual([undefined, undefined, art.id, '2098-12-01']);
+      // What is sent closes no more, and a day of a task is known only where those are shared.
+      const plan = { tasks: [{ ...task, rule: 'accept', dueOn: '2098-03-27' }] };
+      await call('PUT', `/api/applications/${art.id}/tasks/planned`, { headers: as(who), body: plan });
+      for (const stage of ['preparing', 'submitted', 'offer']) await setOwn(who, art.id, stage);
+      expect(await told()).toEqual([art.id, null, law.id, '2098-12-09']);
+      await share(who, who.requestId, true);
+      expect(await told()).toEqual([art.id, '2098-03-27', law.id, '2098-12-09']);
+      for (const stage of ['preparing', 'submitted', 'offer']) await setOwn(who, law.id, stage);
+      expect(await told()).toEqual([art.id, '2098-03-27', undefined, undefined]);
+      await setOwn(who, art.id, 'declined');
+      expect(await told()).toEqual([law.id, null, undefined, undefined]);
     });
 
     it('and without what a stage has left behind, until that stage is taken back', async () => {

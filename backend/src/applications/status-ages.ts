@@ -1,6 +1,6 @@
 import { OFFICE_ZONE } from '../consultations/request-list.js';
 import { NOTHING_OPEN } from './application-sharing.entity.js';
-import { IS_BEHIND, OPEN_STAGES } from './stages.js';
+import { IS_BEHIND, isToSend, OPEN_STAGES, STAGES } from './stages.js';
 
 /**
  * How old the statuses of applications are, what is due next and what is to be looked at, as SQL for lists and their order.
@@ -8,6 +8,9 @@ import { IS_BEHIND, OPEN_STAGES } from './stages.js';
  */
 
 const IS_OPEN = `a.stage IN (${OPEN_STAGES.map((stage) => `'${stage}'`).join(', ')})`;
+const TO_SEND = STAGES.filter(isToSend)
+  .map((stage) => `'${stage}'`)
+  .join(', ');
 const LIVE = `e."applicationId" = a.id AND e."undoneAt" IS NULL`;
 
 /**
@@ -39,6 +42,30 @@ export const nextTask = (userId: string) => `(
   SELECT t.id, a.id AS "applicationId", a."universityId", t.title, t.owner, t."dueOn", t."dueTime", t.zone, t."dueAt"
   FROM applications a JOIN application_tasks t ON t."applicationId" = a.id AND t."doneAt" IS NULL
   WHERE a."userId" = ${userId} AND ${IS_OPEN} AND NOT ${IS_BEHIND} ORDER BY t."dueOn", t."dueAt", t.id LIMIT 1
+)`;
+
+/**
+ * Relation of the offer of a student's that is to be answered first, with the task that answers it, if there is one and tasks
+ * are shared: of none or one row. Where no day is known it may be any, so that one comes last.
+ * @param userId SQL that yields the student's number
+ * @param plan SQL that yields whether tasks are shared
+ */
+export const nextOffer = (userId: string, plan: string) => `(
+  SELECT a.id AS "applicationId", a."universityId", t.id AS "taskId", t."dueOn", t."dueTime", t.zone
+  FROM applications a LEFT JOIN application_tasks t
+    ON t."applicationId" = a.id AND t.rule = 'accept' AND t."doneAt" IS NULL AND ${plan}
+  WHERE a."userId" = ${userId} AND a.stage = 'offer' ORDER BY t."dueAt", a.id LIMIT 1
+)`;
+
+/**
+ * Relation of the next day on which a course closes, of a student's applications that are neither sent nor closed: of none
+ * or one row.
+ * @param userId SQL that yields the student's number
+ */
+export const nextClosing = (userId: string) => `(
+  SELECT a.id AS "applicationId", a."universityId", a."closesOn" FROM applications a
+  WHERE a."userId" = ${userId} AND a.stage IN (${TO_SEND}) AND a."closesOn" >= (now() AT TIME ZONE ${OFFICE_ZONE})::date
+  ORDER BY a."closesOn", a.id LIMIT 1
 )`;
 
 /**

@@ -55,6 +55,21 @@ export interface NextTask {
   dueAt: string;
 }
 
+export interface NextOffer {
+  applicationId: number;
+  university: string;
+  taskId: number | null;
+  dueOn: string | null;
+  dueTime: string | null;
+  zone: string | null;
+}
+
+export interface NextClosing {
+  applicationId: number;
+  university: string;
+  closesOn: string;
+}
+
 export class SharedStudent extends SharingStudent {
   @ApiProperty({ type: 'integer', example: 4 })
   applications!: number;
@@ -128,6 +143,46 @@ export class SharedStudent extends SharingStudent {
     },
   })
   nextTask!: NextTask | null;
+
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    description:
+      'The offer that is to be answered first, with the day of the task that answers it, if that is known and shared; null: there is none',
+    properties: {
+      applicationId: { type: 'integer' },
+      university: { type: 'string' },
+      taskId: { type: 'integer', nullable: true },
+      dueOn: { type: 'string', format: 'date', nullable: true },
+      dueTime: { type: 'string', nullable: true },
+      zone: { type: 'string', nullable: true },
+    },
+    required: ['applicationId', 'university', 'taskId', 'dueOn', 'dueTime', 'zone'],
+    example: {
+      applicationId: 2,
+      university: 'University of Manchester',
+      taskId: 9,
+      dueOn: '2026-12-05',
+      dueTime: null,
+      zone: 'Europe/London',
+    },
+  })
+  nextOffer!: NextOffer | null;
+
+  @ApiProperty({
+    type: 'object',
+    nullable: true,
+    description:
+      'The next day on which a course closes, as the student entered it, of an application that is not sent; null: none is known',
+    properties: {
+      applicationId: { type: 'integer' },
+      university: { type: 'string' },
+      closesOn: { type: 'string', format: 'date' },
+    },
+    required: ['applicationId', 'university', 'closesOn'],
+    example: { applicationId: 3, university: 'University of Toronto', closesOn: '2026-12-01' },
+  })
+  nextClosing!: NextClosing | null;
 }
 
 /** With its plan, if that is shared. */

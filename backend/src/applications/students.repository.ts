@@ -5,7 +5,14 @@ import type { JsonPage } from '../common/paging.js';
 import { iso, isoTime } from '../consultations/iso-time.js';
 import { searchCondition } from '../consultations/request-list.js';
 import { parts, type Scope, visible } from '../consultations/scope.js';
-import { documentsReady, nextTask, openApplications, outdatedPlans } from './status-ages.js';
+import {
+  documentsReady,
+  nextClosing,
+  nextOffer,
+  nextTask,
+  openApplications,
+  outdatedPlans,
+} from './status-ages.js';
 import type { StudentDetails, StudentSort } from './students.dto.js';
 
 /** The column of application_sharings, a day, by which each order sorts, before the student's number. */
@@ -84,7 +91,12 @@ export class StudentsRepository {
              (SELECT json_build_object('id', t.id, 'applicationId', t."applicationId", 'university', v.name,
                 'title', t.title, 'owner', t.owner, 'dueOn', t."dueOn", 'dueTime', t."dueTime", 'zone', t.zone,
                 'dueAt', ${isoTime('t."dueAt"')})
-              FROM ${nextTask('s."userId"')} t JOIN universities v ON v.id = t."universityId" WHERE s.plan) AS "nextTask"
+              FROM ${nextTask('s."userId"')} t JOIN universities v ON v.id = t."universityId" WHERE s.plan) AS "nextTask",
+             (SELECT json_build_object('applicationId', o."applicationId", 'university', v.name, 'taskId', o."taskId",
+                'dueOn', o."dueOn", 'dueTime', o."dueTime", 'zone', o.zone)
+              FROM ${nextOffer('s."userId"', 's.plan')} o JOIN universities v ON v.id = o."universityId") AS "nextOffer",
+             (SELECT json_build_object('applicationId', c."applicationId", 'university', v.name, 'closesOn', c."closesOn")
+              FROM ${nextClosing('s."userId"')} c JOIN universities v ON v.id = c."universityId") AS "nextClosing"
            FROM found JOIN ${STUDENTS} ON s."userId" = found."userId", LATERAL (
              SELECT count(*)::int AS open,
                (array_agg(json_build_object('id', o.id, 'university', v.name, 'stage', o.stage, 'stageSince', o.since,

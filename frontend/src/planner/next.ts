@@ -119,10 +119,12 @@ export function thingsToDo<Application extends Placed, Task extends Open>(
     if (plan && isRefusal(plan)) add('refused', '', application);
     if (doubt) add(doubt, '', application);
   });
-  return inOrder([...byKey.values()]).map((thing) => ({
-    ...thing,
-    tasks: thing.tasks.toSorted((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt)),
-  }));
+  return inOrder([...byKey.values()]).map((thing) => {
+    const tasks = thing.tasks.toSorted((a, b) => Date.parse(a.task.dueAt) - Date.parse(b.task.dueAt));
+    return thing.kind === 'task'
+      ? { ...thing, tasks, applications: tasks.map(({ application }) => application) }
+      : thing;
+  });
 }
 
 /** The day that the student has entered; without a plan we do not know where it counts. */

@@ -141,6 +141,8 @@ export const sharedStudent: SharedStudent = {
     zone: 'Asia/Kolkata',
     dueAt: '2027-01-13T18:30:00.000Z',
   },
+  nextOffer: null,
+  nextClosing: null,
 };
 
 const sharedTask = (id: number, change: Partial<SharedTask>): SharedTask => {
@@ -163,6 +165,8 @@ const {
   documentsReady: _ready,
   outdatedPlans: _older,
   nextTask: _next,
+  nextOffer: _offer,
+  nextClosing: _closing,
   ...student
 } = sharedStudent;
 

@@ -2911,6 +2911,33 @@ export type SharedStudentNextTask = {
   dueAt: string;
 } | null;
 
+/**
+ * The offer that is to be answered first, with the day of the task that answers it, if that is known and shared; null: there is none
+ * @nullable
+ */
+export type SharedStudentNextOffer = {
+  applicationId: number;
+  university: string;
+  /** @nullable */
+  taskId: number | null;
+  /** @nullable */
+  dueOn: string | null;
+  /** @nullable */
+  dueTime: string | null;
+  /** @nullable */
+  zone: string | null;
+} | null;
+
+/**
+ * The next day on which a course closes, as the student entered it, of an application that is not sent; null: none is known
+ * @nullable
+ */
+export type SharedStudentNextClosing = {
+  applicationId: number;
+  university: string;
+  closesOn: string;
+} | null;
+
 export interface SharedStudent {
   id: number;
   /** As it is given in the request */
@@ -2942,6 +2969,16 @@ export interface SharedStudent {
      * @nullable
      */
   nextTask?: SharedStudentNextTask;
+  /**
+     * The offer that is to be answered first, with the day of the task that answers it, if that is known and shared; null: there is none
+     * @nullable
+     */
+  nextOffer?: SharedStudentNextOffer;
+  /**
+     * The next day on which a course closes, as the student entered it, of an application that is not sent; null: none is known
+     * @nullable
+     */
+  nextClosing?: SharedStudentNextClosing;
 }
 
 /**

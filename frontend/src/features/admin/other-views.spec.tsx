@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type {
   SharedApplication,
   SharedDocument,
+  SharedStudent,
   SharedTask,
   StudentApplication,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
@@ -406,8 +407,8 @@ describe('students who share their applications', () => {
     open('?view=students&student=7');
     const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Check the statement (counselor) · University 1by 24 December 2026'),
       expect.stringContaining('Send the application · University 1by 13 January 2027'),
-      expect.stringContaining('Check the statement (counselor) · University 1'),
     ]);
     const card = within(screen.getByRole('article', { name: 'University 1' }));
     expect(card.getByText('1 done')).toBeVisible();
@@ -454,7 +455,7 @@ describe('students who share their applications', () => {
       },
     });
     open('?view=students');
-    expect(await row()).toHaveTextContent('Not shared');
+    expect(await row()).toHaveTextContent('Tasks not shared');
     expect(await row()).not.toHaveTextContent('looked at');
     await userEvent.selectOptions(screen.getByLabelText('Order'), 'Next due day');
     expect(screen.getByTestId('address')).toHaveTextContent('/admin?view=students&sort=due');
@@ -491,32 +492,95 @@ describe('students who share their applications', () => {
     expect(screen.queryByRole('heading', { name: 'Due next' })).toBeNull();
   });
 
-  test('offers, with their day if it is known, and the days on which courses close are due as well', async () => {
+  test('what is due next stands in the one order: equal tasks once, old days marked, and what is cut said', async () => {
     const [one] = studentDetails.applications as [StudentApplication];
     const [task] = one.tasks as [SharedTask];
+    const on = (id: number, dueOn: string, change: Partial<SharedTask> = {}): SharedTask => ({
+      ...task,
+      id,
+      rule: null,
+      title: `Task ${id}`,
+      dueOn,
+      dueAt: `${dueOn}T18:30:00.000Z`,
+      ...change,
+    });
+    const test = { rule: 'english-test', title: 'Take the test', beforeStage: 'submitted' as const };
     const at = (id: number, rest: Partial<StudentApplication>): StudentApplication => ({
       ...one,
       id,
-      university: { ...one.university!, name: `University ${id}` },
+      university: { ...one.university!, name: `University ${id}`, country: 'Nowhere' },
       tasks: [],
       ...rest,
     });
     const applications = [
-      at(1, { stage: 'planned', closesOn: '2099-02-01' }),
-      at(2, { stage: 'preparing', closesOn: '2099-01-15' }),
+      at(1, {
+        stage: 'planned',
+        closesOn: '2099-02-01',
+        tasks: [on(1, '2020-03-01'), on(2, '2099-01-20', test)],
+      }),
+      at(2, { stage: 'preparing', closesOn: '2099-01-15', tasks: [on(3, '2099-01-21', test)] }),
       at(3, { stage: 'submitted', closesOn: '2099-01-01' }),
       at(4, { stage: 'offer' }),
-      at(5, { stage: 'offer', tasks: [{ ...task, rule: 'accept', title: 'Answer' }] }),
+      at(5, { stage: 'offer', tasks: [on(4, '2099-01-17', { rule: 'accept', title: 'Answer' })] }),
       at(6, { stage: 'withdrawn', nextStages: [], closesOn: '2099-01-01' }),
+      at(7, { tasks: [on(5, '2099-03-01'), on(6, '2099-03-02')] }),
     ];
     deskServer({ others: { [`${STUDENTS}/7`]: () => ({ body: { ...studentDetails, applications } }) } });
     open('?view=students&student=7');
     const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^An offer waits for the student’s answer · University 5by /),
+      expect.stringMatching(/^Task 1 · University 1by 1 March 2020.+late$/),
       'An offer waits for the student’s answer · University 4',
       expect.stringMatching(/^The course closes, .+ · University 2by 15 January 2099in /),
+      expect.stringMatching(/^An offer waits for the student’s answer · University 5by 17 January 2099/),
+      expect.stringMatching(
+        /^Take the test · University 1, by 20 January 2099 · University 2, by 21 January 2099, after the course closesthe first by 20 /,
+      ),
       expect.stringMatching(/^The course closes, .+ · University 1by 1 February 2099in /),
+    ]);
+    expect(next.getByText('and 2 more, at each application below')).toBeVisible();
+  });
+
+  test('the list tells the next task, and an offer and a closing day that are near, in the same order', async () => {
+    const far = { dueTime: null, zone: 'Asia/Kolkata', dueOn: '2099-01-13' };
+    const past = { ...far, dueOn: '2020-01-13' };
+    const at = (applicationId: number) => ({ applicationId, university: `University ${applicationId}` });
+    const [today] = new Date().toISOString().split('T') as [string];
+    const own = { ...sharedStudent.nextTask!, ...at(1) };
+    const cell = async (change: Partial<SharedStudent>) => {
+      cleanup();
+      deskServer({
+        others: { [STUDENTS]: () => ({ body: [{ ...sharedStudent, documentsReady: 0, ...change }] }) },
+      });
+      open('?view=students');
+      const [next] = within(await row()).getAllByRole('cell');
+      return [...next!.firstElementChild!.children].map(({ textContent }) =>
+        textContent!.replace(/^by .+?(late|in \d+ weeks|today|tomorrow)/, '$1: '),
+      );
+    };
+    const task = 'Send the application, University 1';
+    const offer = 'An offer waits for the student’s answer, University 2';
+    const closing = 'The course closes, as the student entered it, University 3';
+    expect(
+      await cell({
+        nextTask: { ...own, ...past },
+        nextOffer: { ...at(2), taskId: null, dueOn: null, dueTime: null, zone: null },
+        nextClosing: { ...at(3), closesOn: today },
+      }),
+    ).toEqual([`late: ${task}`, expect.stringContaining(closing), offer]);
+    expect(
+      await cell({
+        nextTask: { ...own, ...past },
+        nextOffer: { ...at(2), taskId: 9, ...far },
+        nextClosing: { ...at(3), closesOn: '2099-01-01' },
+      }),
+    ).toEqual([`late: ${task}`]);
+    expect(
+      await cell({ nextTask: { ...own, ...far, id: 9 }, nextOffer: { ...at(2), taskId: 9, ...far } }),
+    ).toEqual([expect.stringContaining(offer)]);
+    expect(await cell({ nextTask: null, nextClosing: { ...at(3), closesOn: today } })).toEqual([
+      expect.stringContaining(closing),
+      'No task open',
     ]);
   });
 

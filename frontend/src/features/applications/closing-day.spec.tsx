@@ -261,17 +261,48 @@ test('stands under Next, the next first, and in the timeline, as the student’s
   expect(entry).not.toHaveTextContent(/official/);
 });
 
-test('stands under Next also when more than three tasks are due before it', async () => {
-  const openTasks = [1, 2, 3, 4].map((n) => applicationTask(n));
-  server({ [LIST]: { body: [{ ...application(7, { closesOn: '2027-02-15' }), openTasks }] } });
-  visit();
-  await screen.findByText('A course closes, by your own entry');
-  const next = within(screen.getByRole('heading', { name: 'Next' }).parentElement!);
-  expect(next.getAllByRole('listitem').map((item) => item.querySelector('p')!.textContent)).toEqual([
+test('stands on top within 14 days, whatever is due before it, on the card as well, and else by its day', async () => {
+  const openTasks = [1, 2, 3, 4].map((n) =>
+    applicationTask(n, { dueOn: '2026-11-26', dueAt: '2026-11-26T18:30:00.000Z' }),
+  );
+  const heads = async (closesOn: string, tasks: OpenTask[]) => {
+    cleanup();
+    server({ [LIST]: { body: [{ ...application(7, { closesOn }), openTasks: tasks }] } });
+    visit();
+    await screen.findByText(/^A course closes, by your own entry/);
+    const next = within(screen.getByRole('heading', { name: 'Next' }).parentElement!);
+    return next
+      .getAllByRole('listitem')
+      .map((item) => item.querySelector('p')?.textContent ?? item.textContent);
+  };
+  expect(await heads('2026-12-10', openTasks)).toEqual([
     'Task 1',
     'Task 2',
-    expect.stringMatching(/^15 February 2027/),
+    expect.stringMatching(/^10 December 2026.*, in 14 days$/),
+    '2 more due by today, in the timeline',
   ]);
+  expect(screen.getByText(/^Your course closes on/)).toHaveTextContent(/10 December 2026.*, in 14 days\.$/);
+  const later = openTasks.map((task) => ({
+    ...task,
+    dueOn: '2027-01-13',
+    dueAt: '2027-01-13T18:30:00.000Z',
+  }));
+  expect(await heads('2027-02-15', later)).toEqual([
+    'Task 1',
+    'Task 2',
+    'Task 3',
+    expect.stringMatching(
+      /^A course closes, by your own entry, by 15 February 2027.*, in \d+ weeks: University 1$/,
+    ),
+  ]);
+  expect(await heads('2026-12-10', later)).toEqual([
+    expect.stringMatching(/^10 December 2026/),
+    'Task 1',
+    'Task 2',
+  ]);
+  expect(screen.getByText('Next:').parentElement).toHaveTextContent(
+    /^Next: Send the application before your course closes\. Then: Task 1, by 13 January 2027/,
+  );
 });
 
 test.each([

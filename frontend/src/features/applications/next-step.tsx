@@ -32,7 +32,7 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const closing = of('closing')?.due;
   const course = of('course')?.due;
   const doubt = DOUBTS.find((one) => of(one));
-  const then = first !== task && first?.kind !== 'refused' && task;
+  const then = first && ['closing', 'course', 'late'].includes(first.kind) && task;
   return (
     <>
       <p>

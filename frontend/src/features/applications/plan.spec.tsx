@@ -867,7 +867,7 @@ test('days that the plan of today has as well are no old ones', async () => {
   expect(await said(same, { ...other!, dueOn: '2026-12-05' })).toBeGreaterThan(0);
 });
 
-test('an offer that is to be answered in two weeks or more comes after what is due today', async () => {
+test('an offer comes after what is due today, and before that by which it need not be answered for weeks', async () => {
   setDay('2026-11-26');
   const due = (id: number, change: object, dueOn: string) => ({
     ...applicationTask(id, { ...change, dueOn }),
@@ -875,16 +875,20 @@ test('an offer that is to be answered in two weeks or more comes after what is d
   });
   const heads = async (day: string) => {
     cleanup();
-    const openTasks = [due(1, { title: 'Ring' }, '2026-11-26'), due(2, { rule: 'accept' }, day)];
+    const openTasks = [
+      due(1, { title: 'Ring' }, '2026-11-26'),
+      due(2, { rule: 'accept' }, day),
+      due(3, { title: 'Write' }, '2026-11-28'),
+    ];
     server({ [LIST]: { body: [{ ...application(7, { stage: 'offer' }), openTasks }] } });
     visit();
     const card = (await screen.findByText(/^An offer waits/)).closest<HTMLElement>('[data-slot="card"]')!;
     return within(card)
-      .getAllByText(/^(Ring|An offer waits.*)$/, { selector: 'p' })
+      .getAllByText(/^(Ring|Write|An offer waits.*)$/, { selector: 'p' })
       .map(({ textContent }) => textContent);
   };
-  expect(await heads('2026-12-01')).toEqual(['An offer waits for your answer', 'Ring']);
-  expect(await heads('2027-03-01')).toEqual(['Ring', 'An offer waits for an answer later']);
+  expect(await heads('2026-12-01')).toEqual(['Ring', 'An offer waits for your answer', 'Write']);
+  expect(await heads('2027-03-01')).toEqual(['Ring', 'Write', 'An offer waits for an answer later']);
 });
 
 test('an offer whose day the student has set is told by that day, and not twice', async () => {
@@ -971,7 +975,7 @@ test('of more than three things those come first that need an answer, and then w
   ).toHaveLength(2);
 });
 
-test('an offer, then what is late or due today, comes before all else under Next; what has no room is listed', async () => {
+test('what is late or due today, a closing day that is near and an offer come before all else; what has no room is counted', async () => {
   setDay('2026-11-26');
   const due = (id: number, dueOn: string) =>
     applicationTask(id, {
@@ -992,21 +996,21 @@ test('an offer, then what is late or due today, comes before all else under Next
       },
     });
     visit();
-    return (await screen.findByText(/A course closes, by/)).closest<HTMLElement>('[data-slot="card"]')!;
+    await screen.findByText(/A course closes, by/);
+    return screen.getByRole('heading', { name: 'Next' }).closest<HTMLElement>('[data-slot="card"]')!;
   };
   const heads = (card: HTMLElement) =>
     [...card.querySelectorAll('p')].flatMap(
       ({ textContent }) => textContent.match(/^(Task \d|An offer waits|A course closes|Besides)/)?.[0] ?? [],
     );
   const full = await next('2026-11-26', '2026-11-26', '2026-11-25', '2026-11-26');
-  expect(heads(full)).toEqual(['An offer waits', 'Task 3', 'Task 1', 'Besides']);
+  expect(heads(full)).toEqual(['Task 3', 'A course closes', 'An offer waits', 'Besides']);
   const besides = within(full).getByText('Besides').nextElementSibling!;
   expect([...besides.children].map(({ textContent }) => textContent)).toEqual([
-    '2 more due by today, in the timeline',
-    expect.stringMatching(/^A course closes, by your own entry, on 1 December 2026.*: University 1 /),
+    '3 more due by today, in the timeline',
   ]);
   const card = await next('2026-11-25', '2026-11-27');
-  expect(heads(card)).toEqual(['An offer waits', 'Task 1', 'A course closes']);
+  expect(heads(card)).toEqual(['Task 1', 'A course closes', 'An offer waits']);
   // A line stands between two things, never two.
   expect(card.querySelectorAll('[class*="border-b"]')).toHaveLength(0);
 });

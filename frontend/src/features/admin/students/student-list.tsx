@@ -12,7 +12,11 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { dueOf } from '@/lib/due-words';
+import { serverNow } from '@/lib/server-time';
 import { useDebouncedText } from '@/lib/use-debounced-text';
+import { readersZone } from '@/lib/zones';
+import { inOrder, levelled } from '@/planner/next';
 import { polled, searchable, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
@@ -127,7 +131,7 @@ export function StudentList({ token, onLogOut }: ViewProps) {
         <Card className={list.isPlaceholderData ? 'opacity-60' : undefined}>
           <DataTable
             caption={`Students who share their applications, ${orderWords[sort]}`}
-            columns={['Student', 'Next task', 'Oldest status', 'Open', 'Counselor']}
+            columns={['Student', 'Due next', 'Oldest status', 'Open', 'Counselor']}
             rows={students.map((student) => [
               <span key="name" className="grid [overflow-wrap:anywhere] lg:min-w-52">
                 <Link
@@ -167,14 +171,18 @@ const openOf = ({ open, applications }: SharedStudent) =>
   open == null || applications == null ? 'Not known' : `${open} of ${applications}`;
 
 /** What is due next, the plans that are older than the start, and the documents that wait for staff. */
-function Next({
-  student: { nextTask, sharesPlan, outdatedPlans, documentsReady },
-}: {
-  student: SharedStudent;
-}) {
+function Next({ student }: { student: SharedStudent }) {
+  const { nextTask, sharesPlan, outdatedPlans, documentsReady } = student;
+  const now = serverNow();
   return (
     <span className="grid gap-1">
-      {nextTask ? <NextTask task={nextTask} /> : sharesPlan ? 'None open' : 'Not shared'}
+      {inOrder(daysOf(student, now)).map(({ kind, title, university, day }) => (
+        <span key={kind} className="[overflow-wrap:anywhere]">
+          {day && <TaskDue task={day} />}
+          {title}, {university}
+        </span>
+      ))}
+      {!nextTask && <span>{sharesPlan ? 'No task open' : 'Tasks not shared'}</span>}
       {outdatedPlans > 0 && (
         <span className="font-semibold">
           {outdatedPlans === 1 ? 'One plan is' : `${outdatedPlans} plans are`} from before the start, level or
@@ -190,17 +198,37 @@ function Next({
   );
 }
 
-function NextTask({ task }: { task: NonNullable<SharedStudent['nextTask']> }) {
-  const { title, university, owner } = task;
-  return (
-    <>
-      <TaskDue task={task} />
-      <span className="[overflow-wrap:anywhere]">
-        {title}
-        {owner === 'counselor' && ' (counselor)'}, {university}
-      </span>
-    </>
-  );
+/** The next task; and an offer and a closing day, if they are near. */
+function daysOf({ nextTask, nextOffer, nextClosing }: SharedStudent, now: number) {
+  const isNext = nextTask?.id === nextOffer?.taskId;
+  const offerDay = nextOffer?.dueOn && nextOffer.zone ? nextOffer : undefined;
+  const answer = offerDay && { dueOn: offerDay.dueOn!, dueTime: offerDay.dueTime, zone: offerDay.zone! };
+  // The university's page tells where it counts.
+  const closing = nextClosing && { dueOn: nextClosing.closesOn, dueTime: null, zone: readersZone() };
+  const all = [
+    nextTask &&
+      !isNext && {
+        kind: 'task' as const,
+        title: `${nextTask.title}${nextTask.owner === 'counselor' ? ' (counselor)' : ''}`,
+        university: nextTask.university,
+        day: nextTask,
+      },
+    nextOffer && {
+      kind: 'offer' as const,
+      title: 'An offer waits for the student’s answer',
+      university: nextOffer.university,
+      day: answer,
+    },
+    nextClosing && {
+      kind: 'closing' as const,
+      title: 'The course closes, as the student entered it',
+      university: nextClosing.university,
+      day: closing ?? undefined,
+    },
+  ];
+  return all
+    .flatMap((one) => (one ? [{ ...one, ...levelled(one.kind, one.day && dueOf(one.day), now) }] : []))
+    .filter(({ kind, level }) => level !== 'later' || kind === 'task' || (kind === 'offer' && isNext));
 }
 
 function Stalest({ student: { stalest, applications } }: { student: SharedStudent }) {
