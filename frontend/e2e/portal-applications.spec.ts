@@ -276,7 +276,7 @@ test('a student shares applications with a counselor, who ticks, reviews and rec
   await open(desk, `/admin?view=students&search=${encodeURIComponent(username)}`);
   await enter(desk, desk.getByRole('link', { name: 'Asha Rao' }));
   await expect(desk.getByRole('heading', { name: 'Asha Rao' })).toBeFocused();
-  await expect(desk.getByLabel('Message to the visitor')).toBeVisible();
+  await expect(desk.getByLabel('Message to the student')).toBeVisible();
   const application = desk.getByRole('article', { name: TRINITY });
   await enter(desk, application.getByText(/^Documents: 0 of 1 seen/));
   await enter(desk, application.locator('summary', { hasText: 'Needs a change' }));

@@ -12,7 +12,7 @@ export function ClosingLine({ application, tasks = [] }: ClosingLineProps) {
   if (!isToClose(application)) return null;
   const { closesOn } = application;
   return (
-    <p className="mt-1">
+    <p className="mt-2">
       The course {closesOn < today() ? 'closed' : 'closes'} on{' '}
       <strong className="font-semibold">{formatDate(closesOn)}</strong>, as the student entered it.
       {isPastClosing(application, tasks) && ' The plan is older than that: its days come too late.'}

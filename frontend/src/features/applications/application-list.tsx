@@ -96,13 +96,13 @@ function Part({ title, applications }: { title: string; applications: readonly L
       <h2 className="mb-3 text-2xl">
         {title} <span className="text-ink-soft">({applications.length})</span>
       </h2>
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="grid grid-cols-1 gap-3 xl:grid-cols-2">
         {applications.map((application) => {
           const { id, university, documentsToChange } = application;
           return (
             <li
               key={id}
-              className="grid grid-cols-1 gap-2 rounded-card border border-line bg-card p-4 break-inside-avoid sm:p-5"
+              className="grid grid-cols-1 content-start gap-2 rounded-card border border-line bg-card p-4 break-inside-avoid sm:p-5"
             >
               <h3 className="text-lg">
                 <Link

@@ -164,21 +164,21 @@ function Shown({ application, considered, sharedTasks }: ShownProps) {
       )}
       <ClosingLine application={application} tasks={application.tasks} />
       {course && (
-        <p className="mt-1">
+        <p className="mt-2">
           A course there closes on <strong className="font-semibold">{whenWords(course)}</strong>, by our
           guide, which is earlier than the plan reckons with.
         </p>
       )}
       {considered && planned.length === 0 && (
-        <p className="mt-1">{tasks.length === 0 ? 'It has no plan yet.' : 'No task of its plan is open.'}</p>
+        <p className="mt-2">{tasks.length === 0 ? 'It has no plan yet.' : 'No task of its plan is open.'}</p>
       )}
       {application.intake && isOver(application) && (
-        <p className="mt-1">
+        <p className="mt-2">
           The start in {formatMonth(application.intake)} has gone by: it needs another one.
         </p>
       )}
       {isOlder && !isPastClosing(application, tasks) && (
-        <p className="mt-1">
+        <p className="mt-2">
           Some days were planned before the start, level or closing day was changed: the student has not
           settled the new ones yet.
         </p>

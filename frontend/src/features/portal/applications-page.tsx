@@ -62,7 +62,7 @@ export default function ApplicationsPage({ shortlist, account, username }: Appli
   ];
 
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-5">
+    <div className={cx('grid max-w-3xl grid-cols-1 gap-5', hasApplications && 'xl:max-w-6xl')}>
       <h1 className="text-3xl">Application Status</h1>
       {confirms && <SharingCard username={username} />}
       <ApplicationList
@@ -112,8 +112,10 @@ export default function ApplicationsPage({ shortlist, account, username }: Appli
           </>
         )}
       />
-      {!confirms && <SharingCard username={username} />}
-      {hasApplications && <PlanSettingsCard />}
+      <div className="grid grid-cols-1 items-start gap-5 empty:hidden xl:grid-cols-2">
+        {!confirms && <SharingCard username={username} />}
+        {hasApplications && <PlanSettingsCard />}
+      </div>
     </div>
   );
 }

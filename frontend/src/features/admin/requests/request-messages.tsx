@@ -39,7 +39,9 @@ interface RequestMessagesProps {
 export function RequestMessages({ request, token, me }: RequestMessagesProps) {
   const client = useQueryClient();
   const section = useRef<HTMLElement>(null);
-  const { id, name, withdrawnAt } = request;
+  const { id, name, withdrawnAt, studentId } = request;
+  // Who shares applications through it is known as a student.
+  const whom = studentId ? 'student' : 'visitor';
   const init = withToken(token);
   const conversation = useConversation({
     id,
@@ -64,12 +66,12 @@ export function RequestMessages({ request, token, me }: RequestMessagesProps) {
       <Conversation
         conversation={conversation}
         other={name}
-        empty="No messages yet. What you write is on the visitor's private page at once, and a mail tells them so."
+        empty={`No messages yet. What you write is on the ${whom}'s private page at once, and a mail tells them so.`}
         closed={
-          withdrawnAt ? 'The visitor has withdrawn this request, so no more can be written.' : undefined
+          withdrawnAt ? `The ${whom} has withdrawn this request, so no more can be written.` : undefined
         }
-        label="Message to the visitor"
-        hint="It answers the visitor and stops the clock."
+        label={`Message to the ${whom}`}
+        hint={`It answers the ${whom} and stops the clock.`}
         {...sendMessageLengths.text}
         tools={
           me && (

@@ -215,7 +215,7 @@ function PlanState({ application, sharesPlan }: { application: Application; shar
   if (!stageWords(application.stage).next) return null;
   if (plan && isRefusal(plan))
     return (
-      <p className="mt-1">
+      <p className="mt-2">
         <strong className="font-semibold">This start cannot be planned any more.</strong> {plan.why}
         {plan.next && ` The next that can be is in ${formatMonth(plan.next.starts)}.`}
       </p>
@@ -223,12 +223,12 @@ function PlanState({ application, sharesPlan }: { application: Application; shar
   return (
     <>
       {course && sharesPlan && (
-        <p className="mt-1">
+        <p className="mt-2">
           A course there closes on {formatDate(course.date)}, earlier than the plan reckons with.
         </p>
       )}
       {doubt && (
-        <p className="mt-1">
+        <p className="mt-2">
           <strong className="font-semibold">{doubtWords(doubt)}.</strong>
           {hasOthers(doubt) && ' The student can take over new ones in the portal.'}
         </p>

@@ -47,7 +47,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const besides = rest.filter(({ kind }) => kind !== 'task');
   const count = new Set(behind.map(({ applicationId }) => applicationId)).size;
   return (
-    <>
+    <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
       <Card>
         <h2 className="text-2xl">Next</h2>
         {said}
@@ -104,7 +104,7 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
           now={now}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -147,7 +147,9 @@ function titleOf({ kind, level, due }: Pick<Thing, 'kind' | 'level' | 'due'>, co
 /** The same in one line, with its day. */
 const lineOf = (thing: Thing, now: number) =>
   [
-    titleOf(thing, thing.kind === 'closing' ? 1 : thing.applications.length),
+    thing.kind === 'offer'
+      ? 'An offer waits for your answer'
+      : titleOf(thing, thing.kind === 'closing' ? 1 : thing.applications.length),
     thing.due && thing.kind !== 'course' && `by ${whenWords(thing.due)}`,
     thing.due && lateness(thing.due, now).text,
   ]
