@@ -8,7 +8,11 @@ import {
   sendMessage,
 } from '@/api/generated/conversations';
 import { sendMessageLengths } from '@/api/generated/lengths/sendMessage';
-import type { DeskRequest, StaffMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
+import type {
+  DeskRequest,
+  ConsultationRequestDetails,
+  StaffMember,
+} from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { type TextStore, unsentTexts } from '@/api/use-outbox';
 import { useConversation } from '@/api/use-conversation';
 import { Conversation } from '@/components/conversation/conversation';
@@ -29,7 +33,7 @@ const HEADING = 'request-messages';
 const STICKY_HEADER = 80;
 
 interface RequestMessagesProps {
-  request: DeskRequest;
+  request: ConsultationRequestDetails;
   token: string;
   /** Who is at the desk, once known. */
   me: StaffMember | undefined;
