@@ -1318,6 +1318,52 @@ describe('the page for the family', () => {
     ]);
   });
 
+  test('stands in the order of Next: what is due by today, then what closes or waits within 14 days, then the rest', async () => {
+    setDay('2026-11-27');
+    const of = (n: number, change: object) => ({
+      ...application(n, { intake: null }),
+      university: { ...application(n).university!, name: `University ${n}` },
+      ...change,
+    });
+    const answer = (day: string) => task('accept', 'Answer', day, 'Asia/Kolkata');
+    fakeApi(() => ({
+      body: [
+        of(1, { stage: 'offer', tasks: [answer('2027-03-27')] }),
+        of(2, { stage: 'offer', tasks: [answer('2026-12-05')] }),
+        of(3, { closesOn: '2026-12-09', tasks: [shared('2026-11-27')] }),
+        of(4, { closesOn: '2026-12-01', tasks: [shared('2026-11-27')] }),
+        of(5, { tasks: [] }),
+      ],
+    }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    await screen.findByRole('heading', { name: 'For several applications' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'For several applications',
+      ...[4, 2, 3, 1, 5].map((n) => `University ${n}`),
+    ]);
+    expect(screen.getByText(/^A student shares with you/)).toHaveTextContent(
+      /What is due by today stands first, then offers .+ within 14 days, then the rest by its day\./,
+    );
+    const bare = screen.getByRole('heading', { name: 'University 5' }).parentElement!;
+    expect(bare).toHaveTextContent('It has no plan yet.');
+  });
+
+  test('tells the guide’s closing day where the plan sends later', async () => {
+    setDay('2026-11-27');
+    const { id, city } = university(1);
+    const waterloo = {
+      id,
+      name: 'University of Waterloo',
+      city,
+      region: 'Ontario',
+      country: 'Canada',
+      sector: null,
+    };
+    fakeApi(() => ({ body: [{ ...application(1, { university: waterloo }), tasks: [] }] }));
+    renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+    expect(await screen.findByText(/^A course there closes on/)).toHaveTextContent(/1 December 2026/);
+  });
+
   test('names what applications at one university are for', async () => {
     const of = (n: number) => ({
       ...application(n, { programme: `MSc ${n}` }),
