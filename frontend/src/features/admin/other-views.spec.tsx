@@ -554,7 +554,7 @@ describe('students who share their applications', () => {
       });
       open('?view=students');
       const [next] = within(await row()).getAllByRole('cell');
-      return [...next!.firstElementChild!.children].map(({ textContent }) =>
+      return [...next!.querySelector('span.grid')!.children].map(({ textContent }) =>
         textContent!.replace(/^by .+?(late|in \d+ weeks|today|tomorrow)/, '$1: '),
       );
     };
