@@ -33,9 +33,10 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
   const things = thingsToDo(considered, now);
   const top = onTop(things);
   const entries = things.flatMap(entryOf);
+  // The counselor's own are not the student's to tick.
   const behind = open.flatMap(({ application, tasks }) =>
     tasks
-      .filter((task) => isBehind(application, task))
+      .filter((task) => task.owner === 'student' && isBehind(application, task))
       .map((task) => ({ applicationId: application.id, task })),
   );
   const fixed = considered.flatMap(({ application, plan }) =>
