@@ -823,7 +823,7 @@ describe('applications', () => {
       expect(statuses(replies)).toEqual({ 200: 1, 201: 0, 409: 19 });
       const late = await change('PATCH', at, asha, 1, { done: true });
       expect(late.body.error).toBe(
-        'This task was changed elsewhere: it is due on 2026-12-01 now. Nothing was changed: look at it again.',
+        'This task was changed elsewhere: it is due on 1 December 2026 now. Nothing was changed: look at it again.',
       );
       const missing = await call('PATCH', `/api/applications/${at}`, { headers: { cookie: asha }, body: {} });
       expect(missing.status).toBe(428);

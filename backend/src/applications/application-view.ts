@@ -87,13 +87,16 @@ export function changedMeanwhile({ events }: Recorded, staff: Person | null): st
   return `${what} Your change was not made: look at it again.`;
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'long' });
+
+/** A day as it is read: 5 January 2027. @param date such as 2027-01-05 */
+export const longDay = (date: string) => DAY.format(new Date(date));
 
 /** Of a closing day alone that and what it is now; which other details the history tells. */
 function detailsWords(changes: readonly FieldChange[]): string {
   const [change, more] = changes;
   if (more || change?.field !== 'closesOn') return 'Its details were';
-  return `Its closing day (now ${change.to ? day.format(new Date(change.to)) : 'none'}) was`;
+  return `Its closing day (now ${change.to ? longDay(change.to) : 'none'}) was`;
 }
 
 /** Who did something, as the student is told, or this person of the staff. */

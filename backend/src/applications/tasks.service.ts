@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import { ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
+import { longDay } from './application-view.js';
 import { ApplicationTask } from './application-task.entity.js';
 import { ApplicationsRepository, type Author, byStudent } from './applications.repository.js';
 import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './plan.dto.js';
@@ -177,6 +178,6 @@ export const taskDto = ({
 
 /** Why a change of a version that is not the last one was not made. */
 function changedMeanwhile({ dueOn, doneAt }: ApplicationTaskDto): string {
-  const now = doneAt ? 'is done' : `is due on ${dueOn}`;
+  const now = doneAt ? 'is done' : `is due on ${longDay(dueOn)}`;
   return `This task was changed elsewhere: it ${now} now. Nothing was changed: look at it again.`;
 }

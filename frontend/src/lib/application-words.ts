@@ -36,7 +36,7 @@ type Aged = Pick<ApplicationTaskDto, 'dueOn' | 'outdated'>;
 export function replyDayProblem(date: string, zone: string, intake: string | null): string | undefined {
   if (!date) return 'Enter the whole day, with its month and year.';
   if (momentOf({ date, zone }) <= serverNow())
-    return 'This day has gone by. If it is right, ask the university whether the offer still stands.';
+    return 'This day has gone by, so it cannot be saved. If the offer names it, ask the university whether the offer still stands.';
   return intake && date >= firstDay(intake)
     ? `Studies begin in ${formatMonth(intake)}, counted from its first day. An offer is answered before that.`
     : undefined;

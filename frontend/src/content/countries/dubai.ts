@@ -298,7 +298,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 32000,
       to: 130270,
-      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees above cost AED 35,000 to 94,500, the MBA of IIM Ahmedabad and medicine more than any of these; other MBAs may, too',
+      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees of this table cost AED 35,000 to 94,500, the MBA of IIM Ahmedabad and medicine more than any of these; other MBAs may, too',
       source: 'birminghamMsc',
     },
     livingExpenses: {

@@ -588,7 +588,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Look up your university in anabin: without H+ there is no APS certificate. Then get that. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
+        text: 'Look up your university in anabin: without H+ there is no APS certificate. Then get the certificate, after the dMAT if you need it. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
         source: 'apsFee',
       },
       {

@@ -461,7 +461,7 @@ export const guide: CountryGuide = {
         source: 'martin',
       },
       'Engineering and informatics in English: by our estimate mostly a day between the end of March and the end of June.',
-      'Ask the embassy for an appointment on the day you are admitted, and in spring how far ahead it gives them: in 2024 two months or more.',
+      'Ask the embassy for an appointment as soon as you are admitted (in 2024 it took requests only on the first working day of a month), and in spring how far ahead it gives them: in 2024 two months or more.',
     ],
   },
   scholarships: {
@@ -525,7 +525,7 @@ export const guide: CountryGuide = {
     ],
     requirements: [
       'Confirmation of admission to a full-time course',
-      'Money for the first year',
+      'Money for the first year, if the embassy still asks for proof of it',
       'Clean criminal record',
       {
         text: 'University students need no proof of accommodation for the foreign police (as of 2025); the embassy may ask for it.',

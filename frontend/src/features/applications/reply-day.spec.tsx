@@ -62,13 +62,16 @@ test('the day by which an offer is to be answered is asked for beside the stage,
   await waitFor(async () => expect(await field()).toHaveAccessibleDescription('5 December 2026, in 8 days'));
   expect(screen.getByRole('heading', { name: 'By when to answer' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Change the day' })).toBeVisible();
-  expect(screen.getByText(/^Next, your reminders and your calendar go by this day\./)).toBeVisible();
+  expect(screen.getByText(/^Next, your reminders and your calendar go by \d+ \w+ \d{4}\./)).toBeVisible();
   expect(screen.getByText(/^Accept an offer, by 5 December 2026/)).toBeVisible();
 });
 
 test.each([
   ['', 'Enter the whole day, with its month and year.'],
-  ['2026-11-25', 'This day has gone by. If it is right, ask the university whether the offer still stands.'],
+  [
+    '2026-11-25',
+    'This day has gone by, so it cannot be saved. If the offer names it, ask the university whether the offer still stands.',
+  ],
   [
     '2027-09-01',
     'Studies begin in September 2027, counted from its first day. An offer is answered before that.',

@@ -47,7 +47,7 @@ test('the day by which an offer is to be answered is entered at the desk, of the
   }));
   await userEvent.type(await field(), '2026-11-20');
   await userEvent.click((await form()).getByRole('button', { name: 'Save the day' }));
-  expect(await screen.findByText(/^This day has gone by\./)).toBeVisible();
+  expect(await screen.findByText(/^This day has gone by,/)).toBeVisible();
   expect(sent()).toEqual([]);
   await userEvent.clear(await field());
   await userEvent.type(await field(), '2026-12-05');
@@ -57,7 +57,7 @@ test('the day by which an offer is to be answered is entered at the desk, of the
     ['PATCH', '"4"', { dueOn: '2026-12-05' }],
   ]);
   expect((await form()).getByRole('button', { name: 'Change the day' })).toBeVisible();
-  expect(screen.getByText('It is the day of the task to answer it, for the student, too.')).toBeVisible();
+  expect(screen.getByText('The task to answer it, for the student, too, has 5 December 2026.')).toBeVisible();
 });
 
 test('what the student has changed meanwhile is told', async () => {

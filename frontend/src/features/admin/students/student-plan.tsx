@@ -100,7 +100,7 @@ function ReplyDayOf({ task, ...props }: PartProps & { task: SharedTask }) {
   return (
     <ReplyDay entered={entered} form={{ ...form, values: { dueOn: entered?.date ?? '' } }}>
       {entered
-        ? 'It is the day of the task to answer it, for the student, too.'
+        ? `The task to answer it, for the student, too, has ${formatDate(entered.date)}.`
         : `Until it is entered, the plan has ${formatDate(task.dueOn)}, which no offer names.`}
     </ReplyDay>
   );
