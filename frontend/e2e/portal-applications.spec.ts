@@ -57,7 +57,7 @@ test('an application goes from a favorite to the offer and into the history, by 
   const reply = page.getByLabel('Answer by, as the offer says');
   await reply.fill('2020-01-13');
   await enter(page, page.getByRole('button', { name: 'Save the day' }).first());
-  await expect(page.getByText(/^This day has gone by\. If it is right, ask the university/)).toBeVisible();
+  await expect(page.getByText(/^This day has gone by, so it cannot be saved\./)).toBeVisible();
   await expect(reply).toBeFocused();
   await page.getByRole('textbox', { name: 'Notes' }).focus();
   await page.keyboard.type('Reference 4711');

@@ -81,7 +81,7 @@ function DayForm({ application, username, task, onSaved }: ReplyDayFormProps & {
   return (
     <ReplyDay entered={entered} form={{ ...form, values: draft.values, onInput: draft.onInput }}>
       {entered
-        ? `Next, your reminders and your calendar go by ${formatDate(entered.date)}. The day changes here, or at the task below, where the plan can set it again.`
+        ? `Next, your reminders and your calendar go by ${formatDate(entered.date)}. It changes here, or at the task below, where the plan can set it again.`
         : task
           ? `Until you enter it, the plan has ${formatDate(task.dueOn)}, which no offer names.`
           : 'Until you enter it, nothing reminds you of it.'}

@@ -57,7 +57,7 @@ test('the day by which an offer is to be answered is entered at the desk, of the
     ['PATCH', '"4"', { dueOn: '2026-12-05' }],
   ]);
   expect((await form()).getByRole('button', { name: 'Change the day' })).toBeVisible();
-  expect(screen.getByText('The task to answer it, for the student, too, has 5 December 2026.')).toBeVisible();
+  expect(screen.getByText('The task to answer it has 5 December 2026, for the student, too.')).toBeVisible();
 });
 
 test('what the student has changed meanwhile is told', async () => {

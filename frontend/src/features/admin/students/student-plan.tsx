@@ -100,7 +100,7 @@ function ReplyDayOf({ task, ...props }: PartProps & { task: SharedTask }) {
   return (
     <ReplyDay entered={entered} form={{ ...form, values: { dueOn: entered?.date ?? '' } }}>
       {entered
-        ? `The task to answer it, for the student, too, has ${formatDate(entered.date)}.`
+        ? `The task to answer it has ${formatDate(entered.date)}, for the student, too.`
         : `Until it is entered, the plan has ${formatDate(task.dueOn)}, which no offer names.`}
     </ReplyDay>
   );
