@@ -450,6 +450,15 @@ describe('students who share their applications', () => {
       const { id } = tasks.find(({ rule }: { rule: string }) => rule === 'accept');
       const set = (by: Record<string, string>, of: number, body: object, version?: number) =>
         part(by, who, `tasks/${of}/reply-day`, body, version);
+      await server.database.query(`UPDATE applications SET stage = 'submitted'`);
+      const early = await set(mei.headers, id, { dueOn: '2027-05-01' });
+      expect([early.status, early.body.error]).toEqual([409, expect.stringContaining('There is no offer')]);
+      await server.database.query(`UPDATE applications SET stage = 'offer'`);
+      const gone = await set(mei.headers, id, { dueOn: '2026-01-02' });
+      expect([gone.status, gone.body.errors]).toEqual([
+        400,
+        [{ field: 'dueOn', message: 'This day has gone by.' }],
+      ]);
       const kept = await set(mei.headers, id, { dueOn: '2027-05-01' }, 1);
       expect(kept.body).toMatchObject({ dueOn: '2027-05-01', dueTime: null, pinned: true, version: 2 });
       expect(kept.text).not.toContain('note');
@@ -470,6 +479,36 @@ describe('students who share their applications', () => {
       const other = await set(mei.headers, who.task, { dueOn: '2027-05-01' });
       expect([other.status, other.body.error]).toEqual([409, expect.stringContaining('are the student’s')]);
     });
+
+    it.each(['undo', 'correction'])(
+      'by %s of an offer, whose day to answer it holds no longer then',
+      async (way) => {
+        const who = await planning();
+        await server.database.query(`UPDATE applications SET stage = 'submitted'`);
+        const path = `/api/applications/${who.application}/tasks`;
+        const accept = { ...task, rule: 'accept', title: 'Accept an offer', dueOn: '2097-06-23' };
+        await call('PUT', `${path}/planned`, { headers: as(who), body: { tasks: [accept] } });
+        const reply = async () => (await get(path, as(who))).body.at(-1);
+        const { id } = await reply();
+        await part(asAdmin, who, 'stage', { stage: 'offer' });
+        await part(asAdmin, who, `tasks/${id}/reply-day`, { dueOn: '2097-05-01' });
+        expect(await reply()).toMatchObject({ pinned: true, outdated: false, version: 2 });
+        const taken = await change(asAdmin, who, who.application, way, { reason: 'Another student' });
+        expect(taken.body.stage).toBe('submitted');
+        expect(await reply()).toMatchObject({
+          dueOn: '2097-05-01',
+          pinned: false,
+          outdated: true,
+          version: 3,
+        });
+        // The plan's day comes back, and another offer has a day of its own.
+        await call('PUT', `${path}/planned`, { headers: as(who), body: { tasks: [accept] } });
+        expect(await reply()).toMatchObject({ dueOn: '2097-06-23', pinned: false, outdated: false });
+        await part(asAdmin, who, 'stage', { stage: 'rejected' });
+        await change(asAdmin, who, who.application, way, { reason: 'Another student' });
+        expect(await reply()).toMatchObject({ outdated: false });
+      },
+    );
 
     it('to review, with a comment that the student reads and answers by the state', async () => {
       const mei = await person('counselor', 'Mei Chen');

@@ -4,6 +4,7 @@ import { notFound } from '../common/id-param.js';
 import { officeStamp } from '../common/office-time.js';
 import { ProblemException } from '../common/problem.js';
 import { Application } from './application.entity.js';
+import { ApplicationTask, REPLY_RULE } from './application-task.entity.js';
 import { ApplicationEvent, type FieldChange, isBy } from './application-event.entity.js';
 import type { StageChange } from './applications.dto.js';
 import { ApplicationsRepository, type Author, type Recorded } from './applications.repository.js';
@@ -67,9 +68,10 @@ export class ApplicationChanges {
           `The last change came from ${nameFor(author.staff, event)}, and only who made it can undo it.`,
         );
       await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
-      return {
-        fields: event.action === 'stage' ? { stage: event.changes[0]!.from as Application['stage'] } : {},
-      };
+      if (event.action !== 'stage') return { fields: {} };
+      const [{ from, to }] = event.changes as [FieldChange];
+      if (to === 'offer') await unsettleReply(manager, id);
+      return { fields: { stage: from as Application['stage'] } };
     });
   }
 
@@ -88,6 +90,7 @@ export class ApplicationChanges {
           `“${to}” was set by ${nameFor(author.staff, event)}, and only ${event.actor === 'staff' ? 'staff' : 'the student'} can correct it.`,
         );
       await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
+      if (to === 'offer') await unsettleReply(manager, id);
       const changes = [
         { field: 'stage', from: to, to: from },
         { field: 'reason', from: null, to: reason },
@@ -143,6 +146,14 @@ const lastStage = (manager: EntityManager, applicationId: number) =>
     where: { applicationId, action: 'stage', undoneAt: IsNull() },
     order: { id: 'DESC' },
   });
+
+/** Without the offer the day by which it was to be answered holds no longer. */
+const unsettleReply = (manager: EntityManager, applicationId: number) =>
+  manager.update(
+    ApplicationTask,
+    { applicationId, rule: REPLY_RULE, pinned: true, doneAt: IsNull() },
+    { pinned: false, outdated: true, version: () => 'version + 1' },
+  );
 
 /** Begun on no certain day: many enter these only when they find this page, and then what happened since. */
 const isVague = (stage: Application['stage']) => stage === 'planned' || stage === 'preparing';

@@ -15,6 +15,9 @@ import type { TaskStage } from './stages.js';
 export const TASK_OWNERS = ['student', 'counselor'] as const;
 export type TaskOwner = (typeof TASK_OWNERS)[number];
 
+/** The rule of the task to answer an offer. */
+export const REPLY_RULE = 'accept';
+
 /** Something to do for an application: planned by one of the site's rules, or added by the student. */
 @Entity('application_tasks')
 @Check('application_tasks_owner', `"owner" IN ('student', 'counselor')`)

@@ -192,7 +192,7 @@ export class StudentsController {
   @Change(
     'Set by when an offer is to be answered, as the university says',
     'If the student shares the plan. The day is kept when the plan changes, until its end in the zone of the task.',
-    'the task is another one, whose day is the student’s',
+    'there is no offer, or the task is another one, whose day is the student’s',
     SharedTask,
   )
   @ApiParam({ name: 'taskId', type: 'integer', example: 1 })

@@ -85,7 +85,7 @@ export class Students {
     return sharedTask(await this.tasks.change(authorOf(at, caller), id, taskId, version, { done }));
   }
 
-  /** @throws ProblemException 404; 409 for another version or another task */
+  /** @throws ProblemException 404; 409 for another version, another task or no offer; 400 for a day that has gone by */
   async setReplyDay(
     { id, version, ...at }: Target,
     taskId: number,

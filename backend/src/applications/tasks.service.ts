@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../common/id-param.js';
-import { ProblemException } from '../common/problem.js';
+import { fieldProblem, ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
+import type { Application } from './application.entity.js';
 import { longDay } from './application-view.js';
-import { ApplicationTask } from './application-task.entity.js';
+import { ApplicationTask, REPLY_RULE } from './application-task.entity.js';
 import { ApplicationsRepository, type Author, byStudent } from './applications.repository.js';
 import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './plan.dto.js';
 
 /** How many tasks one application may have. */
 const MAX_TASKS = 100;
-
-/** The rule of the task to answer an offer. */
-const REPLY = 'accept';
 
 const ORDER = { dueAt: 'ASC', id: 'ASC' } as const;
 
@@ -87,18 +85,21 @@ export class TasksService {
   /**
    * Changes the given fields only. Another day is pinned, unless the call says otherwise.
    * @throws ProblemException 404; 409 for another version, for the title of what a rule has planned, or where staff set a day
-   *   other than that by which an offer is to be answered
+   *   other than that by which an offer is to be answered, or that one without an offer; 400 where it has gone by
    */
   change(author: Author, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
-    return this.within(author, applicationId, async (manager) => {
+    return this.within(author, applicationId, async (manager, { stage }) => {
       const task = await one(manager, applicationId, id);
       if (version !== null && version !== task.version)
         throw new ProblemException(409, changedMeanwhile(task));
-      if (author.staff && wanted.dueOn !== undefined && task.rule !== REPLY)
+      if (author.staff && wanted.dueOn !== undefined && task.rule !== REPLY_RULE)
         throw new ProblemException(
           409,
           'Staff set the day by which an offer is to be answered; those of other tasks are the student’s.',
         );
+      const isReplyDay = author.staff !== null && wanted.dueOn !== undefined;
+      if (isReplyDay && stage !== 'offer')
+        throw new ProblemException(409, `There is no offer to answer: this application is “${stage}”.`);
       const { title = task.title, note = task.note, dueOn = task.dueOn, zone = task.zone } = wanted;
       const { dueTime = task.dueTime } = wanted;
       if (task.rule !== null && title !== task.title)
@@ -131,7 +132,10 @@ export class TasksService {
           pinned || moved,
         ],
       );
-      return one(manager, applicationId, id);
+      const changed = await one(manager, applicationId, id);
+      if (isReplyDay && changed.dueAt.getTime() <= Date.now())
+        throw fieldProblem('dueOn', 'This day has gone by.');
+      return changed;
     });
   }
 
@@ -147,12 +151,12 @@ export class TasksService {
   private within<T>(
     author: Author,
     applicationId: number,
-    run: (manager: EntityManager) => Promise<T>,
+    run: (manager: EntityManager, application: Application) => Promise<T>,
   ): Promise<T> {
     return this.repository.manager.transaction(async (manager) => {
-      if (!(await this.repository.lock(manager, author, applicationId, 'plan')))
-        throw notFound('application');
-      const result = await run(manager);
+      const application = await this.repository.lock(manager, author, applicationId, 'plan');
+      if (!application) throw notFound('application');
+      const result = await run(manager, application);
       if ((await manager.countBy(ApplicationTask, { applicationId })) > MAX_TASKS)
         throw new ProblemException(
           409,

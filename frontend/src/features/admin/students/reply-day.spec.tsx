@@ -63,10 +63,20 @@ test('the day by which an offer is to be answered is entered at the desk, of the
 test('what the student has changed meanwhile is told', async () => {
   const changed =
     'This task was changed elsewhere: it is due on 2027-01-02. Nothing was changed: look at it again.';
-  show([reply], () => problem(409, changed));
+  const tasks = [reply];
+  show(tasks, () => {
+    tasks[0] = { ...reply, dueOn: '2027-01-02', pinned: true, version: 5 };
+    return problem(409, changed);
+  });
   await userEvent.type(await field(), '2026-12-05');
   await userEvent.click((await form()).getByRole('button', { name: 'Save the day' }));
   await waitFor(() => expect(toastStore.get()).toMatchObject({ description: changed }));
+  // What was typed stays beside the other day.
+  expect(
+    await screen.findByText('The task to answer it has 2 January 2027, for the student, too.'),
+  ).toBeVisible();
+  expect(await field()).toHaveValue('2026-12-05');
+  expect(await field()).toHaveAccessibleDescription('5 December 2026, not saved yet');
 });
 
 test('where the student has planned no task for it, that is said', async () => {

@@ -69,6 +69,7 @@ function usePartChange<Part extends { id: number }>(
 
 /** By when an offer is to be answered, as the counselor has heard; the student's page says the same then. */
 export function StudentReplyDay(props: PartProps) {
+  const [typed, setTyped] = useState<string>();
   const task = (props.application.tasks ?? []).find(({ rule }) => rule === 'accept');
   if (!task)
     return (
@@ -77,10 +78,25 @@ export function StudentReplyDay(props: PartProps) {
       </p>
     );
   if (task.doneAt) return null;
-  return <ReplyDayOf key={`${task.dueOn} ${task.pinned}`} task={task} {...props} />;
+  return (
+    <ReplyDayOf
+      key={`${task.dueOn} ${task.pinned}`}
+      task={task}
+      typed={typed}
+      onTyped={setTyped}
+      {...props}
+    />
+  );
 }
 
-function ReplyDayOf({ task, ...props }: PartProps & { task: SharedTask }) {
+interface ReplyDayOfProps extends PartProps {
+  task: SharedTask;
+  /** What was typed and is not saved, also when the student has changed the day meanwhile. */
+  typed: string | undefined;
+  onTyped: (day: string | undefined) => void;
+}
+
+function ReplyDayOf({ task, typed, onTyped, ...props }: ReplyDayOfProps) {
   const { application, studentId, token } = props;
   const { onSuccess, onError } = usePartChange<SharedTask>(props, 'tasks');
   const set = useSetStudentReplyDay({ request: ifMatch(token, task.version), mutation: { onSuccess } });
@@ -91,14 +107,24 @@ function ReplyDayOf({ task, ...props }: PartProps & { task: SharedTask }) {
       return wrong ? { dueOn: wrong } : undefined;
     },
     send: (data) => set.mutateAsync({ studentId, id: application.id, taskId: task.id, data }),
-    done: () => toast({ title: 'Saved' }),
+    done() {
+      onTyped(undefined);
+      toast({ title: 'Saved' });
+    },
     failure(error) {
       onError(error);
       return undefined;
     },
   });
   return (
-    <ReplyDay entered={entered} form={{ ...form, values: { dueOn: entered?.date ?? '' } }}>
+    <ReplyDay
+      entered={entered}
+      form={{
+        ...form,
+        values: { dueOn: typed ?? entered?.date ?? '' },
+        onInput: ({ target }) => onTyped((target as HTMLInputElement).value),
+      }}
+    >
       {entered
         ? `The task to answer it has ${formatDate(entered.date)}, for the student, too.`
         : `Until it is entered, the plan has ${formatDate(task.dueOn)}, which no offer names.`}
