@@ -67,6 +67,9 @@ export interface NextOffer {
 export interface NextClosing {
   applicationId: number;
   university: string;
+  country: string;
+  region: string | null;
+  city: string;
   closesOn: string;
 }
 
@@ -177,10 +180,23 @@ export class SharedStudent extends SharingStudent {
     properties: {
       applicationId: { type: 'integer' },
       university: { type: 'string' },
+      country: {
+        type: 'string',
+        description: 'With region and city it tells the zone in which the day counts',
+      },
+      region: { type: 'string', nullable: true },
+      city: { type: 'string' },
       closesOn: { type: 'string', format: 'date' },
     },
-    required: ['applicationId', 'university', 'closesOn'],
-    example: { applicationId: 3, university: 'University of Toronto', closesOn: '2026-12-01' },
+    required: ['applicationId', 'university', 'country', 'region', 'city', 'closesOn'],
+    example: {
+      applicationId: 3,
+      university: 'University of Toronto',
+      country: 'Canada',
+      region: 'Ontario',
+      city: 'Toronto',
+      closesOn: '2026-12-01',
+    },
   })
   nextClosing!: NextClosing | null;
 }

@@ -95,7 +95,8 @@ export class StudentsRepository {
              (SELECT json_build_object('applicationId', o."applicationId", 'university', v.name, 'taskId', o."taskId",
                 'dueOn', o."dueOn", 'dueTime', o."dueTime", 'zone', o.zone)
               FROM ${nextOffer('s."userId"', 's.plan')} o JOIN universities v ON v.id = o."universityId") AS "nextOffer",
-             (SELECT json_build_object('applicationId', c."applicationId", 'university', v.name, 'closesOn', c."closesOn")
+             (SELECT json_build_object('applicationId', c."applicationId", 'university', v.name, 'country', v.country,
+                'region', v.region, 'city', v.city, 'closesOn', c."closesOn")
               FROM ${nextClosing('s."userId"')} c JOIN universities v ON v.id = c."universityId") AS "nextClosing"
            FROM found JOIN ${STUDENTS} ON s."userId" = found."userId", LATERAL (
              SELECT count(*)::int AS open,

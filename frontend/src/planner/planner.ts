@@ -232,7 +232,7 @@ export function earlierCourse(
 }
 
 /** The zone in which days count at the university. */
-export const zoneFor = (subject: Subject) => countryFor(subject).zone;
+export const zoneFor = (place: Pick<Subject, 'country' | 'region' | 'city'>) => countryFor(place).zone;
 
 /** The closing day that the student has entered for this start; where the guide has the same, until its minute. */
 function ownDay(
@@ -251,7 +251,7 @@ function ownDay(
 }
 
 /** The records of the country, with the zone of the university's state. */
-function countryFor({ country, region, city }: Subject): CountryPlan {
+function countryFor({ country, region, city }: Pick<Subject, 'country' | 'region' | 'city'>): CountryPlan {
   const records = countryPlans[country]!;
   return { ...records, zone: zoneOfState(country, region, city) ?? records.zone };
 }

@@ -2935,6 +2935,11 @@ export type SharedStudentNextOffer = {
 export type SharedStudentNextClosing = {
   applicationId: number;
   university: string;
+  /** With region and city it tells the zone in which the day counts */
+  country: string;
+  /** @nullable */
+  region: string | null;
+  city: string;
   closesOn: string;
 } | null;
 

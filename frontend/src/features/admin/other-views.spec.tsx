@@ -545,6 +545,7 @@ describe('students who share their applications', () => {
     const far = { dueTime: null, zone: 'Asia/Kolkata', dueOn: '2099-01-13' };
     const past = { ...far, dueOn: '2020-01-13' };
     const at = (applicationId: number) => ({ applicationId, university: `University ${applicationId}` });
+    const place = { country: 'Atlantis', region: null, city: 'Poseidonis' };
     const [today] = new Date().toISOString().split('T') as [string];
     const own = { ...sharedStudent.nextTask!, ...at(1) };
     const cell = async (change: Partial<SharedStudent>) => {
@@ -565,23 +566,52 @@ describe('students who share their applications', () => {
       await cell({
         nextTask: { ...own, ...past },
         nextOffer: { ...at(2), taskId: null, dueOn: null, dueTime: null, zone: null },
-        nextClosing: { ...at(3), closesOn: today },
+        nextClosing: { ...at(3), ...place, closesOn: today },
       }),
     ).toEqual([`late: ${task}`, expect.stringContaining(closing), offer]);
     expect(
       await cell({
         nextTask: { ...own, ...past },
         nextOffer: { ...at(2), taskId: 9, ...far },
-        nextClosing: { ...at(3), closesOn: '2099-01-01' },
+        nextClosing: { ...at(3), ...place, closesOn: '2099-01-01' },
       }),
     ).toEqual([`late: ${task}`]);
     expect(
       await cell({ nextTask: { ...own, ...far, id: 9 }, nextOffer: { ...at(2), taskId: 9, ...far } }),
     ).toEqual([expect.stringContaining(offer)]);
-    expect(await cell({ nextTask: null, nextClosing: { ...at(3), closesOn: today } })).toEqual([
+    expect(await cell({ nextTask: null, nextClosing: { ...at(3), ...place, closesOn: today } })).toEqual([
       expect.stringContaining(closing),
       'No task open',
     ]);
+  });
+
+  test('the closing day in the list counts where the university is', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-01-10T20:00:00Z'));
+    const closing = (change: object) => ({
+      ...sharedStudent,
+      nextTask: null,
+      nextClosing: {
+        applicationId: 1,
+        university: 'Somewhere',
+        country: 'United States',
+        region: 'New York',
+        city: 'Ithaca',
+        closesOn: '2027-01-15',
+        ...change,
+      },
+    });
+    const show = async (change: object) => {
+      cleanup();
+      deskServer({ others: { [STUDENTS]: () => ({ body: [closing(change)] }) } });
+      open('?view=students');
+      return (await row()).textContent;
+    };
+    expect(await show({})).toMatch(/by 15 January 2027 in New York \(until .+ where you are\)in 5 days/);
+    expect(await show({ region: 'California', city: 'Davis' })).toContain('in Los Angeles');
+    // Over there it is the next day already.
+    expect(
+      await show({ country: 'New Zealand', region: null, city: 'Dunedin', closesOn: '2027-01-10' }),
+    ).not.toContain('closes');
   });
 
   test('a refusal is told in the server’s words, and what is there is read again', async () => {

@@ -12,11 +12,13 @@ import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
+import { countryPlans } from '@/content/plan-rules';
 import { dueOf } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 import { useDebouncedText } from '@/lib/use-debounced-text';
-import { readersZone } from '@/lib/zones';
+import { momentOf, readersZone } from '@/lib/zones';
 import { inOrder, levelled } from '@/planner/next';
+import { zoneFor } from '@/planner/planner';
 import { polled, searchable, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { LoadMore } from '../desk/load-more';
@@ -203,8 +205,11 @@ function daysOf({ nextTask, nextOffer, nextClosing }: SharedStudent, now: number
   const isNext = nextTask?.id === nextOffer?.taskId;
   const offerDay = nextOffer?.dueOn && nextOffer.zone ? nextOffer : undefined;
   const answer = offerDay && { dueOn: offerDay.dueOn!, dueTime: offerDay.dueTime, zone: offerDay.zone! };
-  // The university's page tells where it counts.
-  const closing = nextClosing && { dueOn: nextClosing.closesOn, dueTime: null, zone: readersZone() };
+  const closing = nextClosing && {
+    dueOn: nextClosing.closesOn,
+    dueTime: null,
+    zone: nextClosing.country in countryPlans ? zoneFor(nextClosing) : readersZone(),
+  };
   const all = [
     nextTask &&
       !isNext && {
@@ -219,12 +224,13 @@ function daysOf({ nextTask, nextOffer, nextClosing }: SharedStudent, now: number
       university: nextOffer.university,
       day: answer,
     },
-    nextClosing && {
-      kind: 'closing' as const,
-      title: 'The course closes, as the student entered it',
-      university: nextClosing.university,
-      day: closing ?? undefined,
-    },
+    closing &&
+      momentOf(dueOf(closing)) > now && {
+        kind: 'closing' as const,
+        title: 'The course closes, as the student entered it',
+        university: nextClosing.university,
+        day: closing,
+      },
   ];
   return all
     .flatMap((one) => (one ? [{ ...one, ...levelled(one.kind, one.day && dueOf(one.day), now) }] : []))
