@@ -480,7 +480,7 @@ describe('students who share their applications', () => {
       expect([other.status, other.body.error]).toEqual([409, expect.stringContaining('are the student’s')]);
     });
 
-    it.each(['undo', 'correction'])(
+    it.each(['undo', 'correction'] as const)(
       'by %s of an offer, whose day to answer it holds no longer then',
       async (way) => {
         const who = await planning();
