@@ -21,8 +21,8 @@ export function ConnectionNotice() {
         <p className="mb-4 flex items-center gap-3 rounded-card border border-line bg-card px-4 py-3 shadow-raised">
           <WifiOff aria-hidden className="size-5 shrink-0" />
           <span>
-            <strong className="font-semibold">You are offline.</strong> What is loaded stays here. The rest
-            comes by itself once you are connected again.
+            <strong className="font-semibold">You are offline.</strong> What is loaded stays here. Once you
+            are connected again the rest loads, and changes can be saved.
           </span>
         </p>
       )}
