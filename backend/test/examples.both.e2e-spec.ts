@@ -100,8 +100,10 @@ describe('the examples in openapi.json', () => {
         `INSERT INTO application_tasks (id, "applicationId", owner, title, "dueOn", zone, "dueAt", version)
          OVERRIDING SYSTEM VALUE VALUES (1, 1, 'counselor', 'Apply', '2027-01-13', 'Asia/Kolkata', '2027-01-13', 3)`,
       ),
-    setStudentReplyDay: () =>
-      server.database.query(`UPDATE application_tasks SET version = 3, rule = 'accept' WHERE id = 1`),
+    async setStudentReplyDay() {
+      await server.database.query(`UPDATE applications SET stage = 'offer'`);
+      await server.database.query(`UPDATE application_tasks SET version = 3, rule = 'accept' WHERE id = 1`);
+    },
     reviewStudentDocument: () =>
       server.database.query(
         `INSERT INTO application_documents (id, "applicationId", name, version) OVERRIDING SYSTEM VALUE VALUES (1, 1, 'Visa', 3)`,

@@ -50,9 +50,9 @@ function ListField<T extends object>(of: Class<T>, min: number, max: number, key
 
 const FIRST_DAY = '2020-01-01';
 
-const DayField = () =>
+const DayField = (example = '2027-01-13') =>
   applyDecorators(
-    ApiProperty({ format: 'date', description: 'By when, in `zone`', example: '2027-01-13' }),
+    ApiProperty({ format: 'date', description: 'By when, in `zone`', example }),
     ValidateBy(
       { name: 'day', validator: { validate: (v) => isDay(v) && (v as string) >= FIRST_DAY } },
       { message: 'The day must be one of the calendar, like 2027-01-13, and not before 2020.' },
@@ -280,7 +280,8 @@ export class TaskTick {
 }
 
 export class ReplyDay {
-  @DayField()
+  // A day that has gone by is refused.
+  @DayField('2099-05-01')
   dueOn!: string;
 }
 
