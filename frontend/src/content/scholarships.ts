@@ -100,7 +100,7 @@ export const scholarships: Scholarship[] = [
       '{{germany.daadMonthly}} a month for a master’s, €1,400 for a doctorate since February 2026; health insurance and a travel allowance',
     deadline: 'By course, many between August and October',
     eligibility:
-      'Graduates in the upper third of their class with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
+      'Graduates in the upper third of their class, as a rule after four years, with two years of work in their field since the bachelor’s degree (internships do not count), a last degree at most six years old and no more than 15 months in Germany so far; listed courses only (2026, according to a portal)',
     url: 'https://www2.daad.de/deutschland/stipendium/datenbank/en/21148-scholarship-database/?detail=50076777',
     checkedOn: '2026-06-30',
   },
@@ -122,12 +122,13 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'Government',
     level: 'Master’s and doctorate',
-    amount: '€1,200 a month for a master’s since January 2026, travel and insurance; tuition is not covered',
+    amount:
+      '€1,200 a month for a master’s, €2,100 for a doctorate (according to portals) since January 2026, travel and insurance; tuition is not covered',
     deadline:
       '{{france.eiffelDeadline}} 2027, as a public guide quoted it, handed in by the French institution, whose own day is earlier',
     closes: '2027-01-06',
     eligibility:
-      'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
+      'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals; 25 and 30 in 2024); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
     sources: {
@@ -261,12 +262,19 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Up to $100,000',
-    deadline: 'End of March or early April; the round’s day is on the official page',
+    deadline:
+      'End of March or early April, in one year 22 March as a newspaper had it; the round’s day is on the official page',
     eligibility:
       'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
+    sources: {
+      deadline: copied(
+        'Inlaks Shivdasani scholarships (Hindi News Haryana, no date)',
+        'https://hindinewsharyana.in/%e0%a4%85%e0%a4%ae%e0%a5%87%e0%a4%b0%e0%a4%bf%e0%a4%95%e0%a4%be-%e0%a4%aa%e0%a4%a2%e0%a4%a8%e0%a5%87-%e0%a4%b5%e0%a4%be%e0%a4%b2%e0%a5%87-%e0%a4%ad%e0%a4%be%e0%a4%b0%e0%a4%a4%e0%a4%bf%e0%a4%af',
+      ),
+    },
   },
   {
     name: 'J N Tata Endowment loan scholarship',

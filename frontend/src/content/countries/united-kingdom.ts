@@ -407,12 +407,12 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa asks for CEFR level B2 for degrees; universities check it themselves',
+        text: 'The visa asks for CEFR level B2 for degrees, which universities check themselves; for a separate foundation year or a pre-sessional course it asks for B1, as a rule by an approved test such as IELTS for UKVI',
         source: 'english',
       },
       'IELTS Academic mostly 6.0 to 7.0, by our estimate; law and medicine often 7.0 to 7.5',
       {
-        text: 'TOEFL iBT and PTE Academic at most universities, but not all: in September 2026 Oxford took no TOEFL of 21 January 2026 or later for bachelor’s degrees',
+        text: 'TOEFL iBT and PTE Academic at most universities, but not all: in 2026 Oxford and Cambridge took no TOEFL of 21 January 2026 or later for bachelor’s degrees, and Leeds none sat at home (2025)',
         source: 'oxfordEnglish',
       },
       'Some universities accept class XII English from CBSE or CISCE in place of a test',
@@ -420,7 +420,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and doctoral students have only their weeks of leave: ask your university. Below degree level: 10 hours. No self-employment, so no freelance or delivery-app work.',
+      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and doctoral students have only their weeks of leave: ask your university. Below degree level 10 hours, and only at a provider with a record of compliance: ask. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
@@ -433,14 +433,17 @@ export const guide: CountryGuide = {
         source: 'graduateVisa',
       },
       {
-        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university has reported your result.',
+        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university has reported that you passed: a diploma short of the degree is not enough.',
         source: 'graduateVisa',
       },
       {
         text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and in 2026 £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher, for at most four years, the Graduate visa included.',
         source: 'skilledWorker',
       },
-      { text: 'English at level B2 for a first Skilled Worker visa since 8 January 2026', source: 'hc1333' },
+      {
+        text: 'English at level B2 for a first Skilled Worker visa since 8 January 2026; a British degree proves it',
+        source: 'hc1333',
+      },
       {
         text: 'Family: since 1 January 2024 only doctoral and other research students, and students with a government scholarship, can bring a partner or children.',
         source: 'family',
@@ -608,7 +611,10 @@ export const guide: CountryGuide = {
       source: 'studentVisa',
     },
     steps: [
-      'Accept an unconditional offer, pay the deposit and receive the CAS number',
+      {
+        text: 'Accept an unconditional offer, pay the deposit and receive the CAS number. Since June 2026 at most 5 per cent of a university’s students may be refused a visa (10 before): expect it to check your money and papers first',
+        source: 'compliance',
+      },
       'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it',
       'Keep the money in the account for the full period before you apply',
       {
@@ -703,6 +709,12 @@ export const guide: CountryGuide = {
         'Commonwealth Scholarship Commission; master’s scholarships in the round of autumn 2025 (NDTV, 23 December 2025)',
       url: 'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    compliance: {
+      label: 'Rules for student sponsors since June 2026 (AmberStudent, 24 June 2026)',
+      url: 'https://amberstudent.com/news/post/uk-tightens-student-visa-rules-for-international-applicants',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     edinburgh: {
@@ -802,7 +814,7 @@ export const guide: CountryGuide = {
     },
     oxfordEnglish: {
       label:
-        'University of Oxford: English for bachelor’s degrees (as a directory read it, 18 September 2026)',
+        'University of Oxford: English for bachelor’s degrees (as a directory read it, 18 September 2026); Cambridge (Onwardo, 22 January 2026); Leeds (TOEFL Resources, April 2025)',
       url: 'https://www.ox.ac.uk/admissions/undergraduate/applying-to-oxford/for-international-students/ELR',
       checkedOn: '2026-11-26',
       copy: true,

@@ -58,7 +58,7 @@ export const details: ServiceDetails = {
       notes: [
         'The paper test was withdrawn in 2026. Some countries let you write the Writing part by hand.',
         'One Skill Retake is only good where your university, and the visa, accept it. Ask both first.',
-        'IELTS for UKVI is the same test under other rules. For a degree, the UK university checks your English itself, so it is usually not needed.',
+        'IELTS for UKVI is the same test under other rules. For a degree, the UK university checks your English itself, so it is usually not needed; for a separate foundation year or a pre-sessional course it usually is.',
       ],
       source: 'ielts',
     },
@@ -67,7 +67,8 @@ export const details: ServiceDetails = {
       focus: 'English for admission, above all in the US and Canada',
       targetScore: '{{tests.toefl}}',
       duration: 'Up to 1 hour 30 minutes; keep 2 hours free',
-      format: 'On computer at a test centre, or at home with a live proctor',
+      format:
+        'On computer at a test centre, or at home with a live proctor; not every university takes the one at home',
       scale: '1-6 in half steps, for each part and overall; until January 2028 the report also shows 0-120',
       validity: '2 years',
       retake: 'After 3 days, as often as you like',
