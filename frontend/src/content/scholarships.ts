@@ -262,19 +262,12 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s and doctorate',
     amount: 'Up to $100,000',
-    deadline:
-      'End of March or early April, in one year 22 March as a newspaper had it; the round’s day is on the official page',
+    deadline: 'In March or early April; the round’s day is on the official page',
     eligibility:
       'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
-    sources: {
-      deadline: copied(
-        'Inlaks Shivdasani scholarships (Hindi News Haryana, no date)',
-        'https://hindinewsharyana.in/%e0%a4%85%e0%a4%ae%e0%a5%87%e0%a4%b0%e0%a4%bf%e0%a4%95%e0%a4%be-%e0%a4%aa%e0%a4%a2%e0%a4%a8%e0%a5%87-%e0%a4%b5%e0%a4%be%e0%a4%b2%e0%a5%87-%e0%a4%ad%e0%a4%be%e0%a4%b0%e0%a4%a4%e0%a4%bf%e0%a4%af',
-      ),
-    },
   },
   {
     name: 'J N Tata Endowment loan scholarship',

@@ -262,7 +262,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Law',
-      text: 'To practise in India the Bar Council must list the university, and you pass its examination. After class XII it asks for five years of study, so a three-year LLB needs a bridge course: check before you accept.',
+      text: 'To practise in India the Bar Council must list the university, and you pass its examination. After class XII it asks for five years of study, so a three-year LLB needs a bridge course of two years: check before you accept.',
     },
     {
       name: 'Computer Science and AI',
@@ -392,10 +392,10 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'No general test. Class XII marks decide: 75 per cent and more at selective universities such as Exeter, 60 to 70 at others such as Oxford Brookes',
+        text: 'No general test. Class XII marks decide: 75 per cent and more from CBSE or ISC at selective universities such as Exeter, from many state boards up to ten points more; 60 to 70 at others such as Oxford Brookes',
         source: 'brookes',
       },
-      'UCAT at most schools of medicine and dentistry, LNAT for law at some universities',
+      'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some universities',
       'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before',
     ],
     postgraduate: [
@@ -412,7 +412,7 @@ export const guide: CountryGuide = {
       },
       'IELTS Academic mostly 6.0 to 7.0, by our estimate; law and medicine often 7.0 to 7.5',
       {
-        text: 'TOEFL iBT and PTE Academic at most universities, but not all: in 2026 Oxford and Cambridge took no TOEFL of 21 January 2026 or later for bachelor’s degrees, and Leeds none sat at home (2025)',
+        text: 'TOEFL iBT and PTE Academic at most universities, but not all: for bachelor’s degrees Oxford and Cambridge took no TOEFL of 21 January 2026 or later in 2026, Leeds none sat at home in 2025',
         source: 'oxfordEnglish',
       },
       'Some universities accept class XII English from CBSE or CISCE in place of a test',
@@ -494,8 +494,7 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'Part-time work in shops, cafés, care homes and on campus; you need a National Insurance number',
     'Finance, consulting and law recruit for graduate schemes from September, a year ahead',
-    'Software, data and artificial intelligence in London, Cambridge, Manchester and Edinburgh',
-    'Engineering in Bristol, Derby and the Midlands; life sciences around Oxford, Cambridge and London',
+    'Software and data in London, Cambridge, Manchester and Edinburgh; engineering in Bristol, Derby and the Midlands; life sciences around Oxford and Cambridge',
     'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
     {
       text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 with a degree, £2,530 in savings and no children to support, by ballot (3,000 places in 2026), even to those who have not studied in the UK',
@@ -612,7 +611,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Accept an unconditional offer, pay the deposit and receive the CAS number. Since June 2026 at most 5 per cent of a university’s students may be refused a visa (10 before): expect it to check your money and papers first',
+        text: 'Accept an unconditional offer, pay the deposit and receive the CAS number. Since June 2026 at most 5 per cent of a university’s students may be refused a visa (10 before): expect it to check you first',
         source: 'compliance',
       },
       'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it',
@@ -632,7 +631,6 @@ export const guide: CountryGuide = {
       { text: '70 points: 50 for the CAS, 10 for money, 10 for English', source: 'appendixStudent' },
       'A genuine intention to study, which may be tested in a short interview',
       'A course of the required level at a licensed sponsor',
-      'Tuberculosis certificate and, for some courses, ATAS',
     ],
     interviewRequired: false,
     interview:
