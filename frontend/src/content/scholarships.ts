@@ -356,7 +356,7 @@ export const scholarships: Scholarship[] = [
     country: 'United States',
     type: 'University',
     level: 'Bachelor’s',
-    amount: 'According to need, for the whole bachelor’s',
+    amount: 'According to need, for up to eight semesters; for the five years of architecture ask',
     deadline: 'With the application to Cornell',
     eligibility:
       'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; whether you ask for aid may weigh in the decision on admission',
