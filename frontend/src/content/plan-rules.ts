@@ -169,7 +169,7 @@ const mayFirst: Source = {
 };
 
 const vpdTakes =
-  'The check takes four to six weeks, and uni-assist advises to start eight weeks before the last day (as a public project read its page in September 2026).';
+  'The check takes four to seven weeks, and uni-assist advises to start eight weeks before the last day (as public projects read its pages in September and October 2026).';
 
 /** A rule whose words are others for a bachelor's, which a student of a school applies for. */
 const byLevel = (rule: PlanRule, forBachelors: Partial<Pick<PlanRule, 'title' | 'why'>>): PlanRule[] => [
@@ -600,7 +600,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 150,
         levels: ['undergraduate'],
-        why: 'Class XII alone is mostly not enough: it takes a year at an Indian university, a year of Studienkolleg, or JEE Advanced for technical subjects, so your start may be a year later. Ask the university and APS India first. Five months are our judgement.',
+        why: 'Class XII alone is mostly not enough: it takes a year at an Indian university, a year of Studienkolleg, or JEE Advanced for technical and science subjects, so your start may be a year later. Ask the university and APS India first. Five months are our judgement.',
         basis: guide(
           'germany',
           'For direct entry to a bachelor’s degree the mark sheets of a first year at an Indian university',

@@ -81,11 +81,11 @@ export const admissions: Admissions = {
       university: 'Technical University of Munich',
       course: 'Informatics (MSc, in English)',
       english: {
-        text: 'IELTS 6.5, or a whole degree taught in English. With a degree from India also a GRE (quantitative 164, writing 4.0) or GATE, on the page for 2023-24; a research list of August 2026 has the same GRE for Bangladesh: ask',
+        text: 'IELTS 6.5, or a whole degree taught in English. With a degree from India also a GRE (quantitative 164, writing 4.0) or GATE, as a public project read the page in October 2026',
         source: 'tumTests',
       },
       deadline: {
-        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). With a degree from India you need a VPD from uni-assist, too: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
+        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
         source: 'tumCheck',
       },
       fee: {
@@ -137,10 +137,13 @@ export const admissions: Admissions = {
       university: 'Hamburg University of Technology',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'IELTS 6.5 or TOEFL iBT 90 (no TOEFL ITP) for another course there that is taught in English: ask for this one',
-        source: 'tuhhSystems',
+        text: 'IELTS 6.5, and the MINTFIT test, as a public project read the page in October 2026; a GRE does not count',
+        source: 'tuhhData',
       },
-      deadline: '1 March 2027 for winter, from outside the EU',
+      deadline: {
+        text: '1 March 2027 for winter, from outside the EU (opens on 1 December). The APS certificate is asked for',
+        source: 'tuhhData',
+      },
       days: [{ starts: '2027-10', date: '2027-03-01' }],
       fee: 'No tuition',
       source: 'daadProgrammes',
@@ -149,7 +152,7 @@ export const admissions: Admissions = {
       university: 'Freie Universität Berlin',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'Level C1. An older page asked only for B2, and for no test after a degree taught in English: ask',
+        text: 'Level C1; no test after a degree taught in English, as a public project read the page in October 2026',
         source: 'fuEntry',
       },
       deadline: {
@@ -202,7 +205,7 @@ export const admissions: Admissions = {
       university: 'Friedrich-Alexander-Universität Erlangen-Nürnberg',
       course: 'Artificial Intelligence (MSc, in English)',
       english: {
-        text: 'Level B2, by IELTS (6.0 in a research list of autumn 2026), TOEFL or the like; no Duolingo',
+        text: 'Level B2, by IELTS (6.0 in a research list of autumn 2026), TOEFL or the like; no Duolingo. A GRE is accepted, above the 60th percentile (a public project, October 2026): ask whether you need one',
         source: 'fauQuestions',
       },
       deadline: {
@@ -360,7 +363,7 @@ export const sources: Record<string, Source> = {
   },
   tumTests: {
     label:
-      'Technical University of Munich: master’s degrees in informatics, tests and days for 2023-24; English: an older page, and a research list of autumn 2026',
+      'Technical University of Munich: master’s degrees in informatics, tests for 2023-24 and, by a public project, October 2026; English: an older page, and a research list of autumn 2026',
     url: 'https://www.in.tum.de/en/in/for-prospective-students/apply-for-admission/masters-programs/',
     checkedOn: '2026-11-26',
     copy: true,
@@ -396,10 +399,11 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
-  tuhhSystems: {
-    label: 'Hamburg University of Technology: Information and Communication Systems, requirements (no date)',
-    url: 'https://www.tuhh.de/tuhh/en/studying/before-studying/degree-courses/international-study-programs/information-and-communication-systems/admission-requirements.html',
-    checkedOn: '2026-11-26',
+  tuhhData: {
+    label:
+      'Hamburg University of Technology: Data Science, requirements (as a public project read it, October 2026)',
+    url: 'https://www.tuhh.de/tuhh/en/studying/before-studying/degree-courses/international-study-programs/data-science/admission-requirements',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   fuDataScience: {
@@ -410,7 +414,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   fuEntry: {
-    label: 'DAAD: Data Science at Freie Universität Berlin (no date)',
+    label: 'DAAD: Data Science at Freie Universität Berlin (no date); a public project, October 2026',
     url: 'https://www2.daad.de/deutschland/studienangebote/international-programmes/en/detail/7066/',
     checkedOn: '2026-11-26',
     copy: true,

@@ -59,7 +59,7 @@ const fees: Fee[] = [
     amount: {
       from: 140,
       to: 860,
-      note: 'not at private universities: €70 to €430 a semester (2026), often with a travel ticket',
+      note: 'not at private universities: €70 to €430 a semester (2026), at Hochschule Bremen €442; often with a travel ticket',
       source: 'contribution',
     },
   },
@@ -272,7 +272,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 0,
           to: 2400,
-          note: 'each may charge from outside the EU; those that do and whose fee we read take mostly €1,000 to 2,000 a year (2026), Ingolstadt €2,400 for a master’s. Coburg and Amberg-Weiden charge, too: ask how much. TUM and, from summer 2027, Erlangen-Nürnberg (€2,000 to 12,000) take more',
+          note: 'each may charge from outside the EU; those that do and whose fee we read take mostly €1,000 to 2,000 a year (2026), Ingolstadt €2,400 for a master’s. Coburg and Amberg-Weiden charge, too: ask how much. TUM and, from summer 2027, Erlangen-Nürnberg for some courses (€2,000 to 12,000) take more',
           source: 'bavaria',
         },
       },
@@ -331,7 +331,7 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'The sum follows the state’s student grant, whose housing part is to rise in 2027; look up the current amount before you transfer money.',
+        text: 'The sum follows the state’s student grant, whose housing part rises by €60 a month in summer 2027 (decided, says an online calculator of autumn 2026). Look up the current amount before you transfer money: a year may then take about €12,600, by our arithmetic.',
         source: 'bafoeg',
       },
       {
@@ -346,6 +346,10 @@ export const guide: CountryGuide = {
       {
         text: 'From age 30 the student rate of public health insurance ends. Who is in it by then may stay as a voluntary member, which costs more; who begins at 30 or later can no longer join as a student and needs a private policy, which excludes more.',
         source: 'tk',
+      },
+      {
+        text: 'Below 30 you may take a private policy only if a public insurer exempts you within three months of the start, and you cannot go back during your studies.',
+        source: 'exemption',
       },
       {
         text: 'Our own advice: ask the insurer in writing, public or private, whether it covers illnesses that you already have, and what it pays for glasses and dental crowns.',
@@ -368,7 +372,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'dMAT, new: needed for a master’s degree that begins in summer 2027 or later, if your first degree is in engineering, commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next was not yet announced in October, so watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
+        text: 'dMAT, new: needed for a master’s degree that begins in summer 2027 or later, if your first degree is in engineering, commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next had no day yet in October (a public project expects it between January and March 2027), so watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
         source: 'dmat',
       },
       {
@@ -376,7 +380,7 @@ export const guide: CountryGuide = {
         source: 'dmat',
       },
       {
-        text: 'GRE: a few courses require it with a degree from India and set a minimum for each part, whatever the sum: Data Science at RWTH the 75th percentile in quantitative (about 167), the 15th in verbal and 3.5 in writing; Informatics at TUM 164 in quantitative and 4.0 in writing, or GATE (page for 2023-24). Elsewhere it may add weight; as a guide, {{tests.gre}}.',
+        text: 'GRE: a few courses require it with a degree from India and set a minimum for each part, whatever the sum: Data Science at RWTH the 75th percentile in quantitative (about 167), the 15th in verbal and 3.5 in writing; Informatics at TUM 164 in quantitative and 4.0 in writing, or GATE (as a public project read its page in October 2026). Elsewhere it may add weight; as a guide, {{tests.gre}}.',
         source: 'greParts',
       },
       'GMAT: asked for by some management degrees. Some pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
@@ -390,7 +394,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Without permission: {{germany.workInTerm}} (in force in 2026). Jobs as a student assistant at the university do not count.',
+      text: 'Without permission: {{germany.workInTerm}} (in force in 2026). A week of up to 20 hours, or any week outside the lecture period, may count as two and a half days. Jobs as a student assistant at the university do not count.',
       source: 'residenceAct',
     },
     afterGraduation: {
@@ -411,7 +415,7 @@ export const guide: CountryGuide = {
         source: 'minimumWage',
       },
       {
-        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs and within three years of graduating.',
+        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs and within three years of graduating. By a draft of September 2026 it is €53,100 and about €48,109 in 2027 (our arithmetic).',
         source: 'blueCard',
       },
       {
@@ -424,7 +428,7 @@ export const guide: CountryGuide = {
         source: 'chancenkarte',
       },
       {
-        text: 'A husband or wife may join you if you can show housing and money for both, and has to know German at level A1 before the visa, with some exceptions. Ask before you plan on it in the first year.',
+        text: 'A husband or wife may join you if you married before you got your own permit, stay longer than a year, and can show housing and money for both; they have to know German at level A1 before the visa, with some exceptions. Ask before you plan on it in the first year.',
         source: 'spouses',
         about: 'family',
       },
@@ -435,14 +439,18 @@ export const guide: CountryGuide = {
       'APS certificate for India: the digital check of your school and university papers, needed before the visa; for many master’s degrees from 2027 it is issued only after the dMAT',
       'Class X and XII mark sheets and certificates',
       {
-        text: 'Bachelor’s mark sheets of every semester, degree or provisional certificate',
+        text: 'Bachelor’s mark sheets of every semester, degree or provisional certificate (for APS not older than a year)',
         levels: ['masters'],
       },
       {
         text: 'Module descriptions and the grading scale of your university, for the credit comparison',
         levels: ['masters'],
       },
-      { text: 'Bonafide certificate if the degree is not finished yet', levels: ['masters'] },
+      {
+        text: 'Bonafide certificate if the degree is not finished yet; APS then takes certified marks of five semesters (seven of a four-year degree), says a portal of 2026: ask',
+        source: 'apsUnfinished',
+        levels: ['masters'],
+      },
       {
         text: 'For direct entry to a bachelor’s degree the mark sheets of a first year at an Indian university, or the JEE Advanced result',
         levels: ['undergraduate'],
@@ -450,7 +458,7 @@ export const guide: CountryGuide = {
       'VPD (preliminary check by uni-assist) where the university asks for it',
     ],
     personal: [
-      'Passport valid for at least a year, with two empty pages',
+      'Passport issued in the last ten years and valid for at least a year, with two empty pages',
       'Biometric photographs',
       'Curriculum vitae without gaps, in table form',
       'Letter of motivation for this course at this university',
@@ -467,7 +475,7 @@ export const guide: CountryGuide = {
     additional: [
       'Letter of admission, or of conditional admission',
       {
-        text: 'Proof of language, unless the admission letter confirms it: IELTS or TOEFL for English, a certificate for German. The visa checklist takes no letter from a college that it taught in English',
+        text: 'Proof of language, unless the admission letter confirms it: IELTS or TOEFL for English, a certificate for German. The visa checklist names neither PTE nor Duolingo and takes no letter from a college that it taught in English. APS India’s list of papers has a language certificate, too (June 2026)',
         source: 'visaLanguage',
       },
       'Travel health insurance from the day of arrival until enrolment, then public student insurance, or private if you begin at 30 or later',
@@ -488,7 +496,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII together with one successful year at an Indian university that stands as H+ in anabin (same subject group), or a year of Studienkolleg, or JEE Advanced for technical subjects. Check your own certificate in the anabin database.',
+      text: 'Bachelor’s: class XII together with one successful year at an Indian university that stands as H+ in anabin (same subject group), or a year of Studienkolleg, or JEE Advanced for technical and science subjects. Check your own certificate in the anabin database.',
       source: 'anabin',
     },
     {
@@ -605,8 +613,8 @@ export const guide: CountryGuide = {
         source: 'insuranceAt30',
       },
       {
-        text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live.',
-        source: 'missions',
+        text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live. Its questions name only German: read English for it if your course is in English, but say that you have German at B2 only if you do.',
+        source: 'portal',
       },
       {
         text: 'Hand over documents and fingerprints at VFS Global and pay the fee of €75 in rupees.',
@@ -626,7 +634,10 @@ export const guide: CountryGuide = {
         text: 'APS certificate (not for courses under 90 days, a doctorate, or a scholarship from German or EU public money)',
         source: 'aps',
       },
-      'Admission by a recognised university, or to a Studienkolleg',
+      {
+        text: 'Admission by a recognised university, or to a Studienkolleg, for a course taught on site: in 2025 Berlin’s immigration office refused permits to hundreds of Indians in partly online degrees of the private IU',
+        source: 'hybrid',
+      },
       { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
       'Health insurance from the day of arrival',
       'Knowledge of the language of the course',
@@ -646,7 +657,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     spouses: {
-      label: 'Federal Office for Migration and Refugees: entry of spouses (no date)',
+      label:
+        'Federal Office for Migration and Refugees: entry of spouses (no date); marriage and stay: Findmycourse (2025)',
       url: 'https://www.bamf.de/EN/Themen/MigrationAufenthalt/ZuwandererDrittstaaten/Familie/familie-node.html',
       checkedOn: '2026-11-25',
       copy: true,
@@ -690,7 +702,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     bafoeg: {
-      label: 'Federal ministry: BAföG student grant',
+      label: 'Federal ministry: BAföG student grant; the rise: an online calculator (autumn 2026)',
       url: 'https://www.xn--bafg-7qa.de/',
       checkedOn: '2026-10-01',
     },
@@ -723,7 +735,7 @@ export const guide: CountryGuide = {
     },
     greParts: {
       label:
-        'RWTH Aachen: questions about the MSc Data Science (no date); TU Munich: tests for 2023-24; percentile: Manhattan Review (no date)',
+        'RWTH Aachen: questions about the MSc Data Science (no date); TU Munich: a public project, October 2026; percentile: Manhattan Review (no date)',
       url: 'https://www.data-science.rwth-aachen.de/cms/Data-Science/Studiengaenge/M-Sc-Data-Science/~efejh/FAQ/',
       checkedOn: '2026-11-27',
       copy: true,
@@ -735,7 +747,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     blueCard: {
-      label: 'Make it in Germany: EU Blue Card',
+      label:
+        'Make it in Germany: EU Blue Card; for 2027, half and 45.3 per cent of the limit in the ministry’s draft (a salary calculator, September 2026)',
       url: 'https://www.make-it-in-germany.com/en/visa-residence/types-of-visa/eu-blue-card',
       checkedOn: '2026-10-05',
     },
@@ -750,7 +763,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     visaLanguage: {
-      label: 'Checklist for the student visa at VFS Global (Edugo Abroad, no date)',
+      label:
+        'Checklist for the student visa at VFS Global (Edugo Abroad, no date); APS India’s leaflet (as a public project read it, October 2026)',
       url: 'https://www.edugoabroad.com/vfs-checklist-for-germany-visa/',
       checkedOn: '2026-11-26',
       copy: true,
@@ -767,10 +781,22 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-26',
       copy: true,
     },
+    exemption: {
+      label: 'Barmer and Studentenwerk Hannover: exemption from public health insurance (no dates)',
+      url: 'https://barmer.de/en/guide-to-germany/exemption-mandatory-insurance-students',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     insuranceAt30: {
       label: 'Paderborn University: health insurance (no date)',
       url: 'https://www.uni-paderborn.de/en/studies/international-office/degree-students/live-in-paderborn-and-on-campus/health-insurance',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    apsUnfinished: {
+      label: 'APS for bachelor’s and master’s applicants (Bay.in, 2026)',
+      url: 'https://bay.in/study/aps-bachelor-vs-master',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     apsFee: {
@@ -801,6 +827,18 @@ export const guide: CountryGuide = {
       label: 'KMK: anabin database of foreign qualifications',
       url: 'https://anabin.kmk.org',
       checkedOn: '2026-10-05',
+    },
+    portal: {
+      label: 'German missions in India: visa for studies on the Consular Services Portal (no date)',
+      url: 'https://india.diplo.de/in-en/service/2756350-2756350',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    hybrid: {
+      label: 'Students of a private university in Berlin told to leave (Business Standard, 8 January 2026)',
+      url: 'https://www.business-standard.com/immigration/hundreds-of-indian-students-in-germany-face-visa-risk-what-went-wrong-126010800296_1.html',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     missions: {
       label: 'German missions in India: national visa for students',
@@ -853,7 +891,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     contribution: {
-      label: 'DAAD: costs of studying, semester contribution (as public collections quote it, autumn 2026)',
+      label:
+        'DAAD: costs of studying, semester contribution; Hochschule Bremen (as public collections quote them, autumn 2026)',
       url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       checkedOn: '2026-11-25',
       copy: true,
