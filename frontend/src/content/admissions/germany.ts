@@ -205,7 +205,7 @@ export const admissions: Admissions = {
       university: 'Friedrich-Alexander-Universität Erlangen-Nürnberg',
       course: 'Artificial Intelligence (MSc, in English)',
       english: {
-        text: 'Level B2, by IELTS (6.0 in a research list of autumn 2026), TOEFL or the like; no Duolingo. A GRE is accepted, above the 60th percentile (a public project, October 2026): ask whether you need one',
+        text: 'Level B2, by IELTS (6.0 in a research list of autumn 2026), TOEFL or the like; no Duolingo. A GRE may help, above the 60th percentile (a public project, October 2026)',
         source: 'fauQuestions',
       },
       deadline: {
@@ -363,7 +363,7 @@ export const sources: Record<string, Source> = {
   },
   tumTests: {
     label:
-      'Technical University of Munich: master’s degrees in informatics, tests for 2023-24 and, by a public project, October 2026; English: an older page, and a research list of autumn 2026',
+      'Technical University of Munich: master’s degrees in informatics, tests for 2023-24 and October 2026 (a public project); English: an older page, and a research list of autumn 2026',
     url: 'https://www.in.tum.de/en/in/for-prospective-students/apply-for-admission/masters-programs/',
     checkedOn: '2026-11-26',
     copy: true,

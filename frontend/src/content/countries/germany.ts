@@ -59,7 +59,7 @@ const fees: Fee[] = [
     amount: {
       from: 140,
       to: 860,
-      note: 'not at private universities: €70 to €430 a semester (2026), at Hochschule Bremen €442; often with a travel ticket',
+      note: 'not at private universities: €70 to €430 a semester (2026), often with a travel ticket',
       source: 'contribution',
     },
   },
@@ -89,7 +89,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money, usually in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company. Employers respect both.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone does not open them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Hardly anybody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
+    'Germany suits you if you are strong in mathematics or science, want a degree without a large loan, and are ready to organise things yourself. Most public universities take no tuition, from anyone. What you need instead is a year’s living money, usually in a blocked account, an APS certificate and patience with forms.\n\nThere are two kinds of university. Research universities teach theory and lead to doctorates. Universities of applied sciences (Hochschulen, often called HAW or FH) teach closer to practice, often with a semester in a company.\n\nIt suits you less if you want a bachelor’s degree in English straight after class XII. Most bachelor’s courses are in German, and an Indian school certificate alone does not open them directly. For a master’s degree in English the choice is wide. In both cases learn German: landlords, companies that offer internships and most employers outside software expect it. Hardly anybody checks whether you study during the term; in many courses one examination at the end decides the whole mark.',
   counted: {
     institutions: { text: '428 (winter 2023-24)', source: 'institutions' },
     students: {
@@ -116,7 +116,6 @@ export const guide: CountryGuide = {
       about: 'settlement',
     },
     'Student assistants and working students (Werkstudenten) earn money in the field they study.',
-    'A ticket for buses and regional trains comes with the semester contribution at many universities.',
     'Many doctoral researchers are employed and paid by the university; others live on a scholarship.',
   ],
   studyCities: [
@@ -331,7 +330,7 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'The sum follows the state’s student grant, whose housing part rises by €60 a month in summer 2027 (decided, says an online calculator of autumn 2026). Look up the current amount before you transfer money: a year may then take about €12,600, by our arithmetic.',
+        text: 'The sum follows the state’s student grant, whose housing part rises by €60 a month in summer 2027, says an online calculator: a year may then take about €12,600, by our arithmetic. Look up the amount before you transfer money.',
         source: 'bafoeg',
       },
       {
@@ -342,17 +341,17 @@ export const guide: CountryGuide = {
         text: 'For the east we could read only the survey of spring 2025: €405 in Leipzig, €350 in Dresden, €265 in Chemnitz.',
         source: 'roomsEast',
       },
-      'The calculator starts from €5,000 tuition. At most public universities you pay far less; at TUM or a private school about as much or more. Its €1,200 for transport is more than the tickets above cost: the rest is for trips by long-distance train.',
+      'The calculator starts from €5,000 tuition: at most public universities you pay far less, at TUM or a private school about as much or more. Its €1,200 for transport also covers trips by long-distance train.',
       {
         text: 'From age 30 the student rate of public health insurance ends. Who is in it by then may stay as a voluntary member, which costs more; who begins at 30 or later can no longer join as a student and needs a private policy, which excludes more.',
         source: 'tk',
       },
       {
-        text: 'Below 30 you may take a private policy only if a public insurer exempts you within three months of the start, and you cannot go back during your studies.',
+        text: 'Below 30, you need an exemption for a private policy, within three months of the start, and cannot go back during your studies.',
         source: 'exemption',
       },
       {
-        text: 'Our own advice: ask the insurer in writing, public or private, whether it covers illnesses that you already have, and what it pays for glasses and dental crowns.',
+        text: 'Our own advice: ask the insurer in writing what it pays for illnesses that you already have, for glasses and dental crowns.',
         about: 'insurance',
       },
     ],
@@ -372,19 +371,18 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'dMAT, new: needed for a master’s degree that begins in summer 2027 or later, if your first degree is in engineering, commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next had no day yet in October (a public project expects it between January and March 2027), so watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
+        text: 'dMAT, new: needed for a master’s degree that begins in summer 2027 or later, if your first degree is in engineering (a B.Tech in computer science, too), commerce, finance, economics, business or management. It takes three and a half hours, is in English, and costs €150 (2026). The first date was 26 September 2026; the next had no day yet in October (a public project expects it by March 2027): watch d-mat.de. The result stands on your APS certificate; a low one alone is no refusal.',
         source: 'dmat',
       },
       {
-        text: 'No dMAT is needed for a doctorate, nor if you registered with APS India for this certificate or had sent it all papers before 29 June 2026, if you come through a confirmed exchange or double degree, or if you still study and, when you apply for the certificate, have not finished five semesters of a three-year degree (seven of a four-year one); later you do need it. An APS certificate that you hold spares you the test only while you need no new one: ask. The list of degrees is on APS India’s page and is not complete.',
+        text: 'No dMAT is needed for a doctorate, nor if you registered with APS India for this certificate or had sent it all papers before 29 June 2026, if you come through a confirmed exchange or double degree, or while you study and have not finished five semesters of a three-year degree (seven of a four-year one); later you do need it. A certificate that you hold spares you the test only while you need no new one: ask. APS India’s list of degrees is not complete.',
         source: 'dmat',
       },
       {
-        text: 'GRE: a few courses require it with a degree from India and set a minimum for each part, whatever the sum: Data Science at RWTH the 75th percentile in quantitative (about 167), the 15th in verbal and 3.5 in writing; Informatics at TUM 164 in quantitative and 4.0 in writing, or GATE (as a public project read its page in October 2026). Elsewhere it may add weight; as a guide, {{tests.gre}}.',
+        text: 'GRE: a few courses require it with a degree from India, with a minimum for each part: Data Science at RWTH the 75th percentile in quantitative (about 167), the 15th in verbal and 3.5 in writing; Informatics at TUM 164 in quantitative and 4.0 in writing, or GATE (read in October 2026). Elsewhere it may add weight; as a guide, {{tests.gre}}.',
         source: 'greParts',
       },
-      'GMAT: asked for by some management degrees. Some pages still give a score of the old test up to 800; ask which of today’s scores they accept.',
-      'GATE results are welcomed by some engineering faculties.',
+      'GMAT: asked for by some management degrees. If a page gives a score of the old test up to 800, ask which one counts today.',
     ],
     english: [
       'IELTS often 6.5, here and there 5.5, 6.0 or 7.0.',
@@ -415,7 +413,7 @@ export const guide: CountryGuide = {
         source: 'minimumWage',
       },
       {
-        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs and within three years of graduating. By a draft of September 2026 it is €53,100 and about €48,109 in 2027 (our arithmetic).',
+        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs and within three years of graduating.',
         source: 'blueCard',
       },
       {
@@ -428,7 +426,7 @@ export const guide: CountryGuide = {
         source: 'chancenkarte',
       },
       {
-        text: 'A husband or wife may join you if you married before you got your own permit, stay longer than a year, and can show housing and money for both; they have to know German at level A1 before the visa, with some exceptions. Ask before you plan on it in the first year.',
+        text: 'A husband or wife may join you if you married before your own permit, stay longer than a year and can show housing and money for both, and has to know German at level A1 before the visa, with some exceptions. Ask before you plan on it in the first year.',
         source: 'spouses',
         about: 'family',
       },
@@ -447,7 +445,7 @@ export const guide: CountryGuide = {
         levels: ['masters'],
       },
       {
-        text: 'Bonafide certificate if the degree is not finished yet; APS then takes certified marks of five semesters (seven of a four-year degree), says a portal of 2026: ask',
+        text: 'Bonafide certificate if the degree is not finished yet; APS then takes the marks of five semesters (seven of a four-year degree), says a portal: ask',
         source: 'apsUnfinished',
         levels: ['masters'],
       },
@@ -489,9 +487,9 @@ export const guide: CountryGuide = {
       text: 'In the third quarter of 2025 employers had 99,470 vacancies for engineers and computer scientists, 23 per cent fewer than a year before, and 38 per cent fewer in computing. Building, surveying and electrical engineering lacked people most.',
       source: 'vdi',
     },
-    'Start as a Werkstudent or write your thesis in a company: many first jobs come that way.',
+    'Start as a Werkstudent or write your thesis in a company.',
     'Mid-sized firms, often in small towns, hire as well, and many advertise in German only.',
-    'Look on the university’s career portal, the Federal Employment Agency’s Jobsuche, StepStone and LinkedIn.',
+    'Look on the university’s career portal, Jobsuche, StepStone and LinkedIn.',
     'Some professions are regulated: doctors, nurses, teachers, pharmacists and lawyers need a licence and German at a high level.',
   ],
   applicationRequirements: [
@@ -582,7 +580,7 @@ export const guide: CountryGuide = {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
         eligibility:
-          'Two ways, by pages without a date. Through the head office in Berlin: graduates up to 30 with very good results and voluntary work, German at level B2. Through the office in India: no age limit, but only people who work or worked for a partner organisation of it or are recommended by one, for up to two years of a master’s degree in international relations, law, social sciences, media or public administration; ask it which level of German it wants and whether it selects this year',
+          'Two ways, by pages without a date. Through Berlin: graduates up to 30 with very good results, voluntary work and German at level B2. Through the office in India: no age limit, but only people of its partner organisations or recommended by one, for up to two years of a master’s degree in international relations, law, social sciences, media or public administration; ask whether it selects this year',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
         source: 'kas',
       },
@@ -613,7 +611,7 @@ export const guide: CountryGuide = {
         source: 'insuranceAt30',
       },
       {
-        text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live. Its questions name only German: read English for it if your course is in English, but say that you have German at B2 only if you do.',
+        text: 'Fill in the application on the Consular Services Portal (digital.diplo.de), choosing the mission for the state where you live. For a course in English, read English where it asks for German, but claim German at B2 only if you have it.',
         source: 'portal',
       },
       {
@@ -635,7 +633,7 @@ export const guide: CountryGuide = {
         source: 'aps',
       },
       {
-        text: 'Admission by a recognised university, or to a Studienkolleg, for a course taught on site: in 2025 Berlin’s immigration office refused permits to hundreds of Indians in partly online degrees of the private IU',
+        text: 'Admission by a recognised university, or to a Studienkolleg, for a course on site: in 2025 Berlin refused permits to hundreds of Indians in partly online degrees of the private IU',
         source: 'hybrid',
       },
       { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
@@ -645,7 +643,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: false,
     interview: {
-      text: 'You appear in person at VFS; the mission may call you for a talk. Be ready to explain your course, your money and your plan. Since July 2025 a refusal can no longer be reconsidered on a simple letter: you apply again or go to court, so hand in a complete file.',
+      text: 'You appear in person at VFS; the mission may call you for a talk. Be ready to explain your course, your money and your plan. Since July 2025 you can only apply again after a refusal, or go to court: hand in a complete file.',
       source: 'missions',
     },
   },
@@ -747,8 +745,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     blueCard: {
-      label:
-        'Make it in Germany: EU Blue Card; for 2027, half and 45.3 per cent of the limit in the ministry’s draft (a salary calculator, September 2026)',
+      label: 'Make it in Germany: EU Blue Card',
       url: 'https://www.make-it-in-germany.com/en/visa-residence/types-of-visa/eu-blue-card',
       checkedOn: '2026-10-05',
     },
@@ -782,7 +779,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     exemption: {
-      label: 'Barmer and Studentenwerk Hannover: exemption from public health insurance (no dates)',
+      label: 'Barmer, Studentenwerk Hannover: exemption (no dates)',
       url: 'https://barmer.de/en/guide-to-germany/exemption-mandatory-insurance-students',
       checkedOn: '2026-11-27',
       copy: true,
@@ -829,13 +826,13 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     portal: {
-      label: 'German missions in India: visa for studies on the Consular Services Portal (no date)',
+      label: 'German missions in India: visa for studies (no date)',
       url: 'https://india.diplo.de/in-en/service/2756350-2756350',
       checkedOn: '2026-11-27',
       copy: true,
     },
     hybrid: {
-      label: 'Students of a private university in Berlin told to leave (Business Standard, 8 January 2026)',
+      label: 'Students of IU in Berlin (Business Standard, 8 January 2026)',
       url: 'https://www.business-standard.com/immigration/hundreds-of-indian-students-in-germany-face-visa-risk-what-went-wrong-126010800296_1.html',
       checkedOn: '2026-11-27',
       copy: true,
@@ -891,8 +888,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     contribution: {
-      label:
-        'DAAD: costs of studying, semester contribution; Hochschule Bremen (as public collections quote them, autumn 2026)',
+      label: 'DAAD: costs of studying, semester contribution (as public collections quote it, autumn 2026)',
       url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       checkedOn: '2026-11-25',
       copy: true,
