@@ -338,7 +338,7 @@ export const guide: CountryGuide = {
         source: 'rooms',
       },
       {
-        text: 'For the east we could read only the survey of spring 2025: €405 in Leipzig, €350 in Dresden, €265 in Chemnitz.',
+        text: 'In the east, in spring 2025: €405 in Leipzig, €350 in Dresden, €265 in Chemnitz.',
         source: 'roomsEast',
       },
       'The calculator starts from €5,000 tuition: at most public universities you pay far less, at TUM or a private school about as much or more. Its €1,200 for transport also covers trips by long-distance train.',
@@ -482,7 +482,6 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Mechanical and electrical engineering, software, chips, energy, health care and accounting employ graduates.',
     {
       text: 'In the third quarter of 2025 employers had 99,470 vacancies for engineers and computer scientists, 23 per cent fewer than a year before, and 38 per cent fewer in computing. Building, surveying and electrical engineering lacked people most.',
       source: 'vdi',
