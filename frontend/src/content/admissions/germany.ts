@@ -137,12 +137,12 @@ export const admissions: Admissions = {
       university: 'Hamburg University of Technology',
       course: 'Data Science (MSc, in English)',
       english: {
-        text: 'IELTS 6.5, and the MINTFIT test, as a public project read the page in October 2026; a GRE does not count',
+        text: 'IELTS 6.5, as a public project read the page in October 2026',
         source: 'tuhhData',
       },
       deadline: {
-        text: '1 March 2027 for winter, from outside the EU (opens on 1 December). The APS certificate is asked for',
-        source: 'tuhhData',
+        text: '1 March 2027 for winter, from outside the EU. First comes an online pre-check, from 1 December in 2024; who does not pass it cannot apply',
+        source: 'tuhhApplying',
       },
       days: [{ starts: '2027-10', date: '2027-03-01' }],
       fee: 'No tuition',
@@ -397,6 +397,12 @@ export const sources: Record<string, Source> = {
     label: 'Intelligent Adaptive Systems: how to apply (about 2020)',
     url: 'https://www.master-intelligent-adaptive-systems.com/apply-master-intelligent-adaptive-systems/',
     checkedOn: '2026-11-26',
+    copy: true,
+  },
+  tuhhApplying: {
+    label: 'Hamburg University of Technology: how and when to apply, for 2025-26',
+    url: 'https://www.tuhh.de/tuhh/en/studying/before-studying/degree-courses/international-study-programs/how-and-when-to-apply',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   tuhhData: {
