@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 154,
-    note: 'our estimate; Melbourne asks AUD 154 and Sydney 150 (pages without a date), others perhaps nothing',
+    note: 'our estimate; Melbourne asks AUD 154 and Sydney 150 (pages without a date), Technology Sydney 100 (July 2026), some nothing',
     source: 'melbourneApplication',
   },
   visaFee: {
@@ -199,7 +199,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Teaching',
-      text: 'Choose a degree accredited for the state where you want to register; registration asks for very good English.',
+      text: 'Choose an accredited degree. Without four years of study in Australia or five other countries, not India, registration asks for IELTS 7.0, and 8.0 in speaking and listening (Victoria, no date).',
     },
     {
       name: 'Hospitality and Tourism',
@@ -292,8 +292,8 @@ export const guide: CountryGuide = {
         text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',
         source: 'visa500',
       },
-      'Sydney has the highest rents of the large cities. The others have changed places in recent years, and we could read no comparison newer than 2021: look at ten advertised rooms in each city before you choose.',
-      'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more. Its AUD 14,000 for a room and 2,800 for personal expenses are our estimates for a very careful student: AUD 269 and 54 a week, where IDP counts with 278 and 100 at the least.',
+      'Sydney has the highest rents of the large cities; the order of the others changes: look at ten advertised rooms in each city before you choose.',
+      'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more. Its AUD 14,000 for a room and 2,800 for personal expenses are our estimates for a very careful student: AUD 269 and 54 a week, by IDP at least 278 and 100.',
       {
         text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',
         source: 'oshcExclusions',
@@ -320,14 +320,14 @@ export const guide: CountryGuide = {
       },
       'Universities usually ask for IELTS 6.5 with 6.0 in each part; nursing, teaching and law mostly for 7.0 or more (list of master’s degrees)',
       {
-        text: 'A Temporary Graduate visa afterwards asks for IELTS 6.5 with 5.5 in each part (2026)',
+        text: 'A Temporary Graduate visa afterwards asks for IELTS 6.5 with 5.5 in each part, from a test of the last 12 months (2026)',
         source: 'visa485',
       },
     ],
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to {{australia.workInTerm}} while the course is in session, without limit in its breaks. Doctoral and research master’s students have no limit once they have begun.',
+      text: 'None before the course begins; then up to {{australia.workInTerm}} while it is in session, without limit in its breaks. Doctoral and research master’s students have no limit once they have begun.',
       source: 'visa500',
     },
     afterGraduation: {
@@ -340,11 +340,7 @@ export const guide: CountryGuide = {
         source: 'visa485',
       },
       {
-        text: 'A second 485 visa of 1 to 2 years for graduates who studied, and lived on the first one, in a regional area',
-        source: 'visa485',
-      },
-      {
-        text: 'Regional for this are Perth, Adelaide, Canberra and Hobart, too, but not Sydney, Melbourne or Brisbane',
+        text: 'A second 485 visa for graduates who studied, and lived for two years on the first one, in a regional area: 1 year for Perth, Adelaide, Canberra, Hobart and the like, 2 for smaller places; Sydney, Melbourne and Brisbane do not count',
         source: 'regional',
       },
       {
@@ -361,11 +357,11 @@ export const guide: CountryGuide = {
         source: 'studentReform',
       },
       {
-        text: 'In the first six months of your main course another provider may take you only if the first one releases you, unless your first one loses its registration, for example.',
+        text: 'Until six months of your main course are over, courses before it included, another provider may take you only if the first one releases you or, for example, loses its registration.',
         source: 'release',
       },
       {
-        text: 'Changing to another provider: since 31 March 2026 no provider may pay an agent for a student who transfers after starting a course in Australia. Advice to change then comes with no commission, so ask who pays the adviser.',
+        text: 'Since 31 March 2026 no provider may pay an agent for a student who transfers after starting a course in Australia: if you are advised to change, ask who pays the adviser.',
         source: 'transfers',
       },
       {
@@ -416,11 +412,10 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Part-time work in hospitality, retail, care and on campus; get a tax file number first',
-    'Health care, aged care and teaching, in many places',
     'Engineering, mining and energy in Western Australia and Queensland',
     'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
-    'Construction and building services, with licences of the state',
-    'Seek and university career portals list graduate programmes from February to April for the next year',
+    'Health care, aged care, teaching and construction, with registration or licence',
+    'Seek and university career portals list graduate programmes from February to April for the next year; many want permanent residents',
     'If you are underpaid, turn to the Fair Work Ombudsman: the law protects whoever asks for their wages, and its help is free',
   ],
   applicationRequirements: [

@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'our estimate; universities perhaps ask for nothing',
+    note: 'our estimate; Auckland asked NZD 85 or 100 in 2021',
     source: 'costs',
   },
   visaFee: { from: 850, note: 'with the international visitor levy', source: 'visa' },
@@ -71,7 +71,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and winters in student flats are cold. Tuition for most bachelor’s degrees is NZD 35,000 to 55,000 a year, as the official page had it in March 2025.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
+    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and winters in student flats are cold. Most bachelor’s degrees cost NZD 35,000 to 55,000 a year, by the official page of March 2025.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
   counted: {
     institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
     students: {
@@ -188,7 +188,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Information Technology',
-      text: 'Software and database roles are on the Green List, at stated pay; choose a degree with an industry project.',
+      text: 'Software and database roles are on the Green List only from a stated pay, about twice the median wage for programmers in 2023; choose a degree with an industry project.',
     },
     {
       name: 'Agriculture and Food Science',
@@ -200,7 +200,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'The Nursing Council registers. In the middle of 2025 hospitals took fewer than half of the graduates who applied: ask about placements.',
+      text: 'The Nursing Council registers. In the middle of 2025 hospitals took fewer than half of the graduates who applied, by June 2026 the state meant to take four of five: ask about placements.',
     },
     {
       name: 'Environmental Science',
@@ -229,9 +229,9 @@ export const guide: CountryGuide = {
         label: 'Master’s and other postgraduate degrees',
         amount: {
           from: 20000,
-          to: 45000,
-          note: 'by the official page, read in October 2026',
-          source: 'costs',
+          to: 53100,
+          note: 'up to 45,000 by the official page in October 2026; at AUT mostly 39,000 to 53,100 a year (2026)',
+          source: 'doctorateFees',
         },
       },
       {
@@ -327,7 +327,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to {{newZealand.workInTerm}} in term for visas granted since 3 November 2025 (20 before), full time in scheduled holidays. Doctoral and research master’s students have no limit. The visa states your own conditions.',
+      text: 'Up to {{newZealand.workInTerm}} in term for visas granted since 3 November 2025 (20 before), full time in scheduled holidays. Doctoral and research master’s students have no limit. Self-employment is not allowed. The visa states your own conditions; another provider or a lower level mostly takes a new one.',
       source: 'workRights',
     },
     afterGraduation: {
@@ -340,24 +340,24 @@ export const guide: CountryGuide = {
         source: 'psw',
       },
       {
-        text: 'Since 16 November 2026, as announced, some graduate diplomas at level 7 lead to the visa too, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
+        text: 'Since 16 November 2026, as announced, some graduate diplomas at level 7 lead to a visa of at most a year, if you hold a bachelor’s, and a new six-month visa lets graduates of levels 5 to 7 look for a job.',
         source: 'pswChange',
       },
       {
-        text: 'The trade agreement with India was signed on 27 April 2026 and was to take effect on 20 October 2026, as news headlines of September have it; whether it did, we could not read in November. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: read on the page of Immigration New Zealand how that is applied before you count on it.',
+        text: 'The trade agreement with India, signed on 27 April 2026, was to take effect on 20 October 2026, by headlines of September; whether it did, we could not read in November. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: see how Immigration New Zealand applies it before you count on it.',
         source: 'fta',
       },
       {
-        text: 'Partners of master’s and doctoral students can get an open work visa; level 7 and 8 courses count only if they are on the eligible lists.',
+        text: 'Partners of master’s and doctoral students can get an open work visa, and their children go to school at local fees; level 7 and 8 courses count only if they are on the eligible lists.',
         source: 'partners',
         about: 'family',
       },
       {
-        text: 'Residence as a skilled migrant: since August 2026, as announced in September 2025, New Zealand degrees count for more points, and at most two years of work in the country are asked for instead of three.',
+        text: 'Residence as a skilled migrant takes a skilled job with an accredited employer at the median wage or more; since 24 August 2026, as announced, New Zealand degrees count for more points, and at most two years of such work are asked for instead of three.',
         source: 'skilledMigrant',
         about: 'settlement',
       },
-      'An interim visa may cover the time until a work visa is decided. Whether you may work on it depends on the visa you had and the one you asked for, and it may not allow it: apply early, and read its conditions.',
+      'An interim visa may cover the time until a work visa is decided, but may not allow work; that depends on the visa you had and the one you asked for: apply early, and read its conditions.',
       {
         text: 'The minimum wage is NZD 23.95 an hour (since 1 April 2026), for students too',
         source: 'minimumWage',
@@ -386,7 +386,10 @@ export const guide: CountryGuide = {
       'Photograph to the standard of Immigration New Zealand',
     ],
     financial: [
-      'Bank statements of several months, with an explanation of large deposits',
+      {
+        text: 'Bank statements of several months, with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
+        source: 'indiaFunds',
+      },
       'Education loan sanction letter from a bank',
       { text: 'Proof of {{newZealand.funds}} for each year, or the sponsor’s papers', source: 'funds' },
       'Tuition receipt before the visa is issued, and a ticket home or money for it',
@@ -437,7 +440,7 @@ export const guide: CountryGuide = {
         source: 'closingDates',
         at: (name: string) => name === 'Victoria University of Wellington',
       },
-      'The other universities name a day for each intake on their own pages; we could not establish those for 2027. By our estimate it is mostly in November or December for February, and in April or May for July.',
+      'The other universities name their days on their own pages; we could not establish those for 2027. By our estimate it is mostly in November or December for February, and in April or May for July.',
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
         source: 'visa',
@@ -606,7 +609,7 @@ export const guide: CountryGuide = {
     },
     doctorateFees: {
       label:
-        'University of Canterbury and AUT: fees of doctorates, 2026 (as a public data collection in Chinese had them in July 2026); Study with New Zealand, 2025',
+        'University of Canterbury and AUT: fees of 2026 (as a public data collection in Chinese had them in July 2026); Study with New Zealand, 2025 and 2026',
       url: 'https://github.com/china-Zing-android/edumeta-knowledge/tree/main/data/raw-md/universities/nz',
       checkedOn: '2026-11-26',
       copy: true,
@@ -621,6 +624,12 @@ export const guide: CountryGuide = {
         'Ministry of Foreign Affairs and Trade: New Zealand-India Free Trade Agreement; headlines on its start, September 2026',
       url: 'https://www.mfat.govt.nz/en/trade/free-trade-agreements',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    indiaFunds: {
+      label: 'Immigration New Zealand: evidence of funds from India (no date)',
+      url: 'https://www.immigration.govt.nz/new-zealand-visas/preparing-a-visa-application/financial-arrangements/funding-your-study/evidence-of-funds-requirements-for-applicants-in-india',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     funds: {
