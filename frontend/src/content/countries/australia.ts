@@ -183,7 +183,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Information Technology and Data Science',
-      text: 'Two-year master’s degrees are common; check accreditation by the Australian Computer Society.',
+      text: 'Two-year master’s degrees are common; check accreditation by the Australian Computer Society. For settlement it asks for a year of work or a Professional Year besides.',
     },
     {
       name: 'Nursing',
@@ -191,7 +191,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Civil and Mining Engineering',
-      text: 'Engineers Australia accredits degrees; Western Australia and Queensland have most of the mining.',
+      text: 'Engineers Australia accredits degrees; most mining is in Western Australia and Queensland.',
     },
     {
       name: 'Accounting',
@@ -289,7 +289,7 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'The Home Affairs figure is a minimum; it says itself that real costs may be much higher and that you should not count on earnings.',
+        text: 'This is a minimum, says Home Affairs: real costs may be much higher, and you should not count on earnings.',
         source: 'visa500',
       },
       'Sydney has the highest rents of the large cities; the order of the others changes: look at ten advertised rooms in each city before you choose.',
@@ -396,7 +396,7 @@ export const guide: CountryGuide = {
       'Bank statements with the history of the money, loan sanction and disbursement letters',
       'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',
       {
-        text: 'On 8 January 2026 India went to Evidence Level 3, the strictest; we read nothing newer. With the level of your university it decides what you attach: look into the Document Checklist Tool of Home Affairs, and have proof of funds and English ready in any case; the bank may be asked',
+        text: 'On 8 January 2026 India went to Evidence Level 3, the strictest; we read nothing newer. With the level of your university it decides what you attach: look into the Document Checklist Tool of Home Affairs, and have proof of funds and English ready in any case',
         source: 'evidence',
       },
     ],
@@ -412,7 +412,6 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Part-time work in hospitality, retail, care and on campus; get a tax file number first',
-    'Engineering, mining and energy in Western Australia and Queensland',
     'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
     'Health care, aged care, teaching and construction, with registration or licence',
     'Seek and university career portals list graduate programmes from February to April for the next year; many want permanent residents',
@@ -686,7 +685,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-03',
     },
     melbourneApplication: {
-      label: 'University of Melbourne: fee for applications from abroad (no date)',
+      label:
+        'University of Melbourne: fee for applications (no date); UTS: a public data collection, July 2026',
       url: 'https://study.unimelb.edu.au/how-to-apply/fees/application-fee',
       checkedOn: '2026-11-27',
       copy: true,

@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'our estimate; Auckland asked NZD 85 or 100 in 2021',
+    note: 'our estimate; see the university’s page',
     source: 'costs',
   },
   visaFee: { from: 850, note: 'with the international visitor levy', source: 'visa' },
@@ -572,7 +572,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     skilledMigrant: {
-      label: 'Skilled Migrant Category from August 2026 (The Economic Times, September 2025)',
+      label:
+        'Skilled Migrant Category (The Economic Times, September 2025; day and job: public projects, 2026)',
       url: 'https://m.economictimes.com/nri/work/new-zealand-to-introduce-changes-to-skilled-migrant-category-visa-from-august-2026/amp_articleshow/124063288.cms',
       checkedOn: '2026-11-24',
       copy: true,
@@ -722,7 +723,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     workRights: {
-      label: 'Immigration New Zealand: working on a student visa',
+      label: 'Immigration New Zealand: working on a student visa; new visa: Business Standard, November 2025',
       url: 'https://www.immigration.govt.nz/study/once-you-have-a-student-visa/working-on-a-student-visa/',
       checkedOn: '2026-10-05',
     },
