@@ -27,7 +27,7 @@ export const admissions: Admissions = {
       prepare: '2027-01',
       apply: { from: '2027-04', to: '2027-11' },
       visa: { from: '2027-08', to: '2027-12' },
-      note: 'Competitive courses close earlier, some in September.',
+      note: 'Competitive courses close earlier, some in September, medicine from school at Monash in June (2024).',
       days: [],
     },
   ],

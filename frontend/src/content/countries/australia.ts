@@ -89,7 +89,7 @@ export const guide: CountryGuide = {
       text: 'A national minimum wage of AUD 26.44 an hour (2026-27), which holds for students too; below 21 junior rates may be lower',
       source: 'fairWork',
     },
-    'Courses in nursing, teaching and social work include placements; choose one that the body in charge has approved',
+    'Choose courses in nursing, teaching and social work that the body in charge has approved',
   ],
   studyCities: [
     {
@@ -307,7 +307,7 @@ export const guide: CountryGuide = {
         text: 'None in general. Class XII: 60 per cent in CBSE or ISC (70 from state boards) at Western Sydney in 2022; at selective universities 75 to 90, by our estimate',
         source: 'wsuMarks',
       },
-      'UCAT or ISAT for medicine from school, at most universities',
+      'UCAT or ISAT for medicine from school, at most universities; Monash closed in June (2024)',
     ],
     postgraduate: [
       'By our estimate 60 per cent or more in a recognised bachelor’s at selective universities, from about 50 at others; a three-year Indian degree is mostly enough for coursework',
