@@ -103,7 +103,10 @@ export const usVisa: UsVisa = {
         text: 'The only website for the SEVIS fee (Form I-901) is fmjfee.com; sites that look like it are common. Western Union, or a cheque or money order by post, are other ways that universities name (pages without a date).',
         source: 'sevis',
       },
-      'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site.',
+      {
+        text: 'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site. Since 1 January 2025 you may move an appointment once; who misses it, or moves it again, pays the fee again.',
+        source: 'reschedule',
+      },
       {
         text: 'A Visa Integrity Fee of {{unitedStates.integrityFee}} is law, but in October 2026 it was not confirmed that it is collected. Look at the State Department’s list of fees before you pay anyone.',
         source: 'integrityFee',

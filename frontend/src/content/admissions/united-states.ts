@@ -8,7 +8,7 @@ export const admissions: Admissions = {
       starts: '2027-08',
       prepare: '2026-02',
       apply: { from: '2026-08', to: '2027-01' },
-      visa: { from: '2027-04', to: '2027-07' },
+      visa: { from: '2027-04', to: '2027-06' },
       days: [
         {
           label: 'All universities of the University of California',
@@ -23,7 +23,7 @@ export const admissions: Admissions = {
       starts: '2027-08',
       prepare: '2026-03',
       apply: { from: '2026-10', to: '2027-03' },
-      visa: { from: '2027-03', to: '2027-07' },
+      visa: { from: '2027-03', to: '2027-06' },
       note: 'Each department sets its own day; those with funding close first.',
       days: [],
     },
@@ -32,17 +32,20 @@ export const admissions: Admissions = {
       starts: '2028-01',
       prepare: '2027-02',
       apply: { from: '2027-06', to: '2027-10' },
-      visa: { from: '2027-09', to: '2027-12' },
+      visa: { from: '2027-09', to: '2027-11' },
       note: 'Fewer departments admit in spring.',
       days: [],
     },
   ],
   refusals: {
-    rates: [],
-    unpublished: {
-      text: 'We found no F-1 refusals by country from the State Department. Of all applications in the world 41% were refused in the year to September 2024, 36% in the year before.',
-      source: 'f1Refusals',
-    },
+    rates: [
+      {
+        percent: 61,
+        period: '2025',
+        of: 'of the F-1 applications from India (53% in 2024, 36% in 2023); 35% of those from all countries',
+        source: 'f1Refusals',
+      },
+    ],
     reasons: [
       {
         text: 'Section 214(b): the officer is not convinced that you are coming to study and will leave afterwards. An American embassy names too weak ties to home as the most common reason',
@@ -269,9 +272,10 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   f1Refusals: {
-    label: 'F-1 visas refused in 2022-24, from State Department data (Business Today, 24 March 2025)',
-    url: 'https://www.businesstoday.in/nri/visa/story/us-student-visa-f-1-visa-denials-surged-to-10-year-high-last-fiscal-states-report-469053-2025-03-24',
-    checkedOn: '2026-11-24',
+    label:
+      'F-1 refusals, counted by Shorelight from State Department data (Inside Higher Ed, April 2026, as public projects quoted it)',
+    url: 'https://www.insidehighered.com/news/students/international/2026/04/22/f-1-student-visa-refusals-surged-2025',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   buffaloComputing: {

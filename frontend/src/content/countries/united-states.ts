@@ -418,7 +418,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'Apply for OPT from 90 days before to 60 days after your programme ends, and within 30 days of your university’s recommendation. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days, 150 with the STEM extension.',
+        text: 'Apply for OPT from 90 days before to 60 days after your programme ends, and within 30 days of your university’s recommendation; for the STEM extension in the 90 days before OPT ends. Form I-765 costs $470 online (October 2026). You may be without work for at most 90 days, 150 with the STEM extension.',
         source: 'opt',
       },
       {
@@ -426,7 +426,7 @@ export const guide: CountryGuide = {
         source: 'optFeeProposal',
       },
       {
-        text: 'CPT (internships during the course): guidance of August 2026 allows it only where the course asks it of every student; universities have sued (5 October 2026).',
+        text: 'CPT (internships during the course): guidance of August 2026 allows it only where the course asks it of every student; universities have sued (5 October 2026). A year of it full time costs you OPT.',
         source: 'cpt',
       },
       {
@@ -439,11 +439,11 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'The $100,000 payment for new H-1B workers, extended to 21 September 2027, does not apply to a change of status that is granted inside the US; one court upheld it in December 2025, two had set its rules aside by 30 September 2026. A separate fee of $103,265 on all capped petitions was proposed in August 2026.',
+        text: 'The $100,000 payment for new H-1B workers, extended to 21 September 2027, was not collected in October 2026: two courts have set its rules aside, one had upheld it; appeals go on. Those rules spare a change of status granted inside the US, unless you leave before the decision. A fee of $103,265 on all capped petitions, such changes included, was proposed in August 2026.',
         source: 'h1b',
       },
       {
-        text: 'Husband, wife and unmarried children under 21 may come as F-2, but may not work.',
+        text: 'Husband, wife and unmarried children under 21 may come as F-2, but may not work; husband or wife may study only part-time.',
         source: 'dependents',
         about: 'family',
       },
@@ -727,7 +727,7 @@ export const guide: CountryGuide = {
     },
     h1b: {
       label:
-        'USCIS: H-1B specialty occupations, with the proclamation’s payment; for the ruling of December 2025, Particle News',
+        'USCIS: H-1B specialty occupations, with the proclamation’s payment; for the rulings, Particle News (December 2025) and a public guide that read the dockets until October 2026',
       url: 'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
       checkedOn: '2026-10-06',
     },

@@ -123,6 +123,12 @@ export const details: ServiceDetails = {
       checkedOn: '2026-11-26',
       copy: true,
     },
+    reschedule: {
+      label: 'US Embassy in India: one free change of appointment (TravelBiz Monitor, December 2024)',
+      url: 'https://travelbizmonitor.com/us-to-implement-only-one-time-rescheduling-of-visa-appointment-from-jan-1',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     interviews: {
       label: 'US Department of State, interview waiver update of 18 September 2025',
       url: 'https://travel.state.gov/content/travel/en/News/visas-news/interview-waiver-update-sept-18-2025.html',
