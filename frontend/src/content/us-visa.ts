@@ -187,7 +187,7 @@ export const usVisa: UsVisa = {
     },
     {
       title: 'Open a profile on the appointment site and pay the visa fee',
-      text: 'For India it is usvisascheduling.com. Use the same DS-160 number, and one profile only.',
+      text: 'For India it is usvisascheduling.com. Use the number of the DS-160 you have sent, your own passport number (a wrong one costs appointment and fee), and one profile only.',
     },
     {
       title: 'Book two appointments',

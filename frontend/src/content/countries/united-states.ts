@@ -40,7 +40,7 @@ const oneTimeCosts: OneTimeCosts = {
         amount: {
           from: 50,
           to: 155,
-          note: 'our estimate for each graduate school; University of California 155 in 2024-25, its MBA up to 275. Waivers exist',
+          note: 'our estimate for each graduate school; University of California 155 in 2024-25, its MBA up to 275. Waivers exist (there, none for applicants from abroad)',
           source: 'applicationFees',
         },
       },
@@ -62,8 +62,8 @@ const oneTimeCosts: OneTimeCosts = {
 const healthInsurance: Amount = {
   from: 2300,
   to: 4500,
-  note: 'our estimate for the university’s plan, mostly compulsory; $2,532 at SUNY ESF in 2024-25',
-  source: 'esf',
+  note: 'our estimate for the university’s plan, mostly compulsory; $2,494 at Maryland in 2024-25, but $8,232 at Stanford in 2025-26',
+  source: 'healthPlans',
 };
 
 export const costs: CountryCosts = {
@@ -381,7 +381,7 @@ export const guide: CountryGuide = {
         source: 'bigFuture',
       },
       {
-        text: 'In 2026 Harvard, Yale, MIT, Caltech, Stanford, Cornell, Penn, Brown and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open; the University of California does not look at it',
+        text: 'In 2026 Harvard, Yale, MIT, Caltech, Stanford, Cornell, Penn, Brown, Johns Hopkins, Purdue, Georgia Tech, UT Austin and others ask for a test again; Columbia and Princeton will from the round of 2027-28. Most universities leave it open; the University of California does not look at it',
         source: 'testPolicy',
       },
       {
@@ -436,6 +436,11 @@ export const guide: CountryGuide = {
       {
         text: 'H-1B work visas: 65,000 a year and 20,000 more for master’s and higher degrees of public or other non-profit US universities, by a lottery weighted by wage since 2026.',
         source: 'h1bCap',
+        about: 'settlement',
+      },
+      {
+        text: 'A green card by way of a job: the places are limited by country of birth, and those born in India wait more than ten years in the usual classes (EB-2, EB-3; February 2026).',
+        source: 'greenCard',
         about: 'settlement',
       },
       {
@@ -650,7 +655,7 @@ export const guide: CountryGuide = {
     },
     testPolicy: {
       label:
-        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools); for Yale, Oriel Admissions, 2026; for the University of California, Brilliant Future, August 2025',
+        'Higher Ed Dive: Columbia asks for SAT or ACT from 2027-28 (15 June 2026, as copied by ScanSchools); for Yale, Oriel Admissions, 2026; for the University of California and the public universities, Brilliant Future, August 2025',
       url: 'https://scanschools.com/post/columbia-reinstates-sat-act-requirements-for-2027-28/',
       checkedOn: '2026-11-26',
       copy: true,
@@ -705,10 +710,11 @@ export const guide: CountryGuide = {
       url: 'https://www.ice.gov/sevis/employment',
       checkedOn: '2026-10-06',
     },
-    esf: {
-      label: 'SUNY ESF: estimated expenses of international students',
-      url: 'https://www.esf.edu/international/expenses.php',
-      checkedOn: '2024-08-31',
+    healthPlans: {
+      label: 'University of Maryland: student health insurance 2024-25; Stanford: Cardinal Care 2025-26',
+      url: 'https://vaden.stanford.edu/about-vaden-health-services/cardinal-care-25-26',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     ets: {
       label: 'ETS: TOEFL and GRE (home page)',
@@ -735,6 +741,12 @@ export const guide: CountryGuide = {
       label: 'Texas: Business Standard, 28 January 2026; Florida: WLRN, 3 March 2026',
       url: 'https://www.wlrn.org/education/2026-03-03/florida-public-universities-to-pause-hiring-new-h-1b-workers-until-end-of-the-year',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    greenCard: {
+      label: 'India Herald on the visa bulletin of February 2026',
+      url: 'https://www.indiaherald.com/Politics/Read/994874098/Indian-Workers-Face-Long-Waits-for-US-Green-Cards-as-Visa-Bulletin-Offers-Little-Relief',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     h1bCap: {
