@@ -104,7 +104,7 @@ export const usVisa: UsVisa = {
         source: 'sevis',
       },
       {
-        text: 'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site. Since 1 January 2025 you may move an appointment once; who misses it, or moves it again, pays the fee again.',
+        text: 'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site. Since 1 January 2025 you may move an appointment once; who misses it, or moves it again, pays the fee again. Delivery of the passport costs ₹1,200; otherwise you collect it yourself (since 1 August 2025).',
         source: 'reschedule',
       },
       {

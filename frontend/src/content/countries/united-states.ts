@@ -80,7 +80,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Taught master’s degrees can include an internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if you go for a guaranteed right to work afterwards. Prices are among the highest in the world, and admission weighs essays and activities as well as marks. The rules for visas and work have kept changing since 2025, and several are before the courts.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
+    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Some taught master’s degrees have a compulsory internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if you go for a guaranteed right to work afterwards. Prices are among the highest in the world, and admission weighs essays and activities as well as marks. The rules for visas and work have kept changing since 2025, and several are before the courts.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
   counted: {
     institutions: { text: '5,819, of which 2,691 teach four-year degrees (2023-24)', source: 'nces' },
     students: { text: '1,177,766 (2024-25)', source: 'openDoors' },
@@ -413,7 +413,7 @@ export const guide: CountryGuide = {
       source: 'employment',
     },
     afterGraduation: {
-      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months with an employer in E-Verify, so up to 3 years in all. In force in October 2026; changes are proposed.',
+      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months with an employer in E-Verify, so up to 3 years in all. In force in October 2026; a fee is proposed, and a new rule on it is planned for February 2027.',
       source: 'opt',
     },
     details: [
@@ -422,7 +422,7 @@ export const guide: CountryGuide = {
         source: 'opt',
       },
       {
-        text: 'OPT fee, proposed on 8 October 2026: universities would pay {{unitedStates.optFeeProposed}}, STEM included. Comments were to close on {{unitedStates.optFeeComments}}; when we last looked, on 8 October, it was not a rule. Ask every university in writing what it would do.',
+        text: 'OPT fee, proposed on 8 October 2026 and no rule when we last looked, on that day: universities would pay {{unitedStates.optFeeProposed}}, STEM included. Ask every university in writing what it would do.',
         source: 'optFeeProposal',
       },
       {
@@ -439,7 +439,7 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'A green card by way of a job: the places are limited by country of birth, and those born in India wait more than ten years in the usual classes (EB-2, EB-3; February 2026).',
+        text: 'A green card through work: those born in India wait more than ten years in the usual classes (EB-2, EB-3; October 2026).',
         source: 'greenCard',
         about: 'settlement',
       },
@@ -733,7 +733,7 @@ export const guide: CountryGuide = {
     },
     h1b: {
       label:
-        'USCIS: H-1B specialty occupations, with the proclamation’s payment; for the rulings, Particle News (December 2025) and a public guide that read the dockets until October 2026',
+        'USCIS: H-1B specialty occupations, with the proclamation’s payment; for the rulings, Particle News (December 2025) and a public guide (October 2026)',
       url: 'https://www.uscis.gov/working-in-the-united-states/h-1b-specialty-occupations',
       checkedOn: '2026-10-06',
     },
@@ -744,7 +744,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     greenCard: {
-      label: 'India Herald on the visa bulletin of February 2026',
+      label: 'Visa bulletin: India Herald, February 2026; a public guide, October 2026',
       url: 'https://www.indiaherald.com/Politics/Read/994874098/Indian-Workers-Face-Long-Waits-for-US-Green-Cards-as-Visa-Bulletin-Offers-Little-Relief',
       checkedOn: '2026-11-27',
       copy: true,
@@ -801,7 +801,8 @@ export const guide: CountryGuide = {
       checkedOn: '2025-11-17',
     },
     opt: {
-      label: 'USCIS: optional practical training for F-1 students',
+      label:
+        'USCIS: optional practical training for F-1 students; for the rule planned, a public guide (October 2026)',
       url: 'https://www.uscis.gov/working-in-the-united-states/students-and-exchange-visitors/optional-practical-training-opt-for-f-1-students',
       checkedOn: '2026-10-07',
     },

@@ -124,7 +124,8 @@ export const details: ServiceDetails = {
       copy: true,
     },
     reschedule: {
-      label: 'US Embassy in India: one free change of appointment (TravelBiz Monitor, December 2024)',
+      label:
+        'US Embassy in India: one free change of appointment (TravelBiz Monitor, December 2024), passports (Business Standard, 8 August 2025)',
       url: 'https://travelbizmonitor.com/us-to-implement-only-one-time-rescheduling-of-visa-appointment-from-jan-1',
       checkedOn: '2026-11-27',
       copy: true,
