@@ -61,7 +61,7 @@ export const admissions: Admissions = {
       course: 'Computer Science and Engineering (MS)',
       english: '',
       deadline:
-        'For fall 10 December to be considered for all scholarships, 31 December at the latest (undated page; ask). For spring, from abroad, 30 September (2022)',
+        'For fall 10 December to be considered for all scholarships, 31 December at the latest (undated page; ask). For spring, from abroad, 30 September (2022). The GRE is required on an undated page, not on IDP’s: ask now',
       fee: '',
       source: 'buffaloComputing',
     },
@@ -69,14 +69,16 @@ export const admissions: Admissions = {
       university: 'Arizona State University',
       course: 'Computer Science (MS)',
       english: '',
-      deadline: '1 December for fall, 1 August for spring (undated page; ask)',
+      deadline:
+        '1 December for fall, 1 August for spring; ask whether the GRE is needed: not the one taken at home (undated page)',
       fee: '',
       source: 'asuComputing',
     },
     {
       university: 'The University of Texas at Arlington',
       course: 'Master of Software Engineering',
-      english: 'IELTS 6.5 (2025)',
+      english:
+        'IELTS 6.5. GRE 305, with 160 in the quantitative part; a three-year degree without a master’s is marked down (2025)',
       deadline: '',
       fee: '$23,486 (2025), it seems for a year: ask',
       source: 'utaIdp',
@@ -157,7 +159,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        'By 15 January for fall, 1 September for spring; until 1 June and 15 October only where places are left (undated page; ask)',
+        'By 15 January for fall, 1 September for spring; until 1 June and 15 October only where places are left. The GRE is required of all without an American degree (undated page; ask)',
       fee: '',
       source: 'southFloridaComputing',
     },
@@ -178,7 +180,7 @@ export const admissions: Admissions = {
         source: 'northTexasEnglish',
       },
       deadline:
-        'For funding 15 January for fall, 15 September for spring; otherwise 15 April, from abroad, and 15 October (page of 2025)',
+        'For funding 15 January for fall, 15 September for spring; otherwise 15 April, from abroad, and 15 October. GRE 148 verbal, 155 quantitative (page of 2025)',
       fee: '',
       source: 'northTexasComputing',
     },
@@ -197,7 +199,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: 'IELTS 6.5, TOEFL iBT 80 or Duolingo 115 (105 on the department’s undated page; ask)',
       deadline: {
-        text: 'Applications are read from 1 February for fall, from 1 October for spring (undated page; ask)',
+        text: 'Applications are read from 1 February for fall, from 1 October for spring; another page has 1 January and 1 June for those from abroad, who need the GRE (undated pages; ask)',
         source: 'umbcAdmission',
       },
       fee: '',
@@ -219,7 +221,7 @@ export const admissions: Admissions = {
       english:
         'IELTS 6.5, TOEFL iBT 79, PTE 53 or Duolingo 105, the university’s minimum; ask whether writing has one of its own',
       deadline: {
-        text: '15 January for fall, 1 October for spring, from abroad (page of about 2021; ask)',
+        text: '15 January for fall, 1 October for spring, from abroad (page of about 2021; ask, also about the GRE: its pages differ)',
         source: 'houstonAdmissions',
       },
       fee: '',
@@ -238,7 +240,8 @@ export const admissions: Admissions = {
       university: 'Northern Illinois University',
       course: 'Computer Science (MS)',
       english: { text: 'IELTS 6.5 or TOEFL iBT 80, as guidance', source: 'northernIllinoisScores' },
-      deadline: 'From abroad: 1 May for fall, 1 October for spring (undated catalogue; ask)',
+      deadline:
+        'From abroad: 1 May for fall, 1 October for spring. The GRE is required (catalogue of 2025-26; ask)',
       fee: '',
       source: 'northernIllinoisComputing',
     },
@@ -387,7 +390,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   northernIllinoisComputing: {
-    label: 'Northern Illinois University: catalogue, MS in computer science (no date)',
+    label: 'Northern Illinois University: catalogue 2025-26, MS in computer science',
     url: 'https://catalog.niu.edu/preview_program.php?catoid=61&poid=16740&returnto=3192',
     checkedOn: '2026-11-25',
     copy: true,
