@@ -359,7 +359,7 @@ export const scholarships: Scholarship[] = [
     amount: 'According to need, for up to eight semesters; for the five years of architecture ask',
     deadline: 'With the application to Cornell',
     eligibility:
-      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; whether you ask for aid may weigh in the decision on admission',
+      'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; ask for aid (CSS Profile) with the application, which may weigh in the decision',
     url: 'https://admissions.cornell.edu/',
     checkedOn: '2025-06-30',
   },

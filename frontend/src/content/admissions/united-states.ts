@@ -150,7 +150,8 @@ export const admissions: Admissions = {
       university: 'New Jersey Institute of Technology',
       course: 'All master’s degrees',
       english: 'IELTS 6.5, TOEFL iBT 79, PTE 57 or Duolingo 120',
-      deadline: '1 May for fall, 15 November for spring, from abroad',
+      deadline:
+        '1 May for fall, 15 November for spring, from abroad; ask about the GRE, on which its pages differ',
       fee: '',
       source: 'njitDates',
     },

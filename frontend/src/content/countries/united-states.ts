@@ -392,7 +392,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'GRE, as a guide: {{tests.gre}}; many programmes no longer ask for it',
+        text: 'GRE, as a guide: {{tests.gre}}; many programmes no longer ask for it, others ask all without an American degree for it',
         source: 'ets',
       },
       'GMAT or GRE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805',
@@ -558,7 +558,7 @@ export const guide: CountryGuide = {
         at: 'Cornell University',
         amount: 'According to need, for the whole bachelor’s',
         eligibility:
-          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; whether you ask for aid may weigh in the decision on admission',
+          'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; ask for aid (CSS Profile) with the application, which may weigh in the decision',
         url: 'https://admissions.cornell.edu/',
         source: 'tata',
       },
@@ -822,9 +822,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     tata: {
-      label: 'Cornell University: Tata Scholarship for students from India (home page)',
-      url: 'https://admissions.cornell.edu/',
-      checkedOn: '2025-06-30',
+      label: 'Cornell University: Tata Scholarship (Hindustan Times, 10 October 2024)',
+      url: 'https://www.hindustantimes.com/education/admissions/in-tatas-memory-with-a-25-million-endowment-tata-scholarship-funds-indian-students-at-cornell-101728564257581.html',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     ucDates: {
       label: 'University of California: dates and deadlines',
