@@ -40,7 +40,7 @@ const lenders: Lender[] = [
       source: 'baroda',
     },
     margin: {
-      text: 'Margin: none up to ₹4 lakh. Security: none up to ₹7.5 lakh, on another undated page',
+      text: 'Margin: none up to ₹4 lakh. Security: none up to ₹7.5 lakh on another undated page, up to ₹40 lakh for universities on its list on a third',
       source: 'baroda',
     },
     asOf: 'No date on the page, an agent’s copy from before 2025',
@@ -157,7 +157,7 @@ const lenders: Lender[] = [
       source: 'prodigyFee',
     },
     margin: {
-      text: 'Security: none, and no co-applicant. In dollars, for courses on its list only',
+      text: 'Security: none, and no co-applicant. In dollars, for master’s courses on its list only',
       source: 'prodigyList',
     },
     asOf: 'A page without a date, read in November 2026',
@@ -171,7 +171,7 @@ const lenders: Lender[] = [
     },
     fee: 'In the yearly figure',
     margin: {
-      text: 'Security: none. For universities on its list in the United States and Canada',
+      text: 'Security: none. For universities on its list in the United States and Canada, there mostly for tuition alone; by an older page only for the last two years',
       source: 'mpowerList',
     },
     asOf: 'Two copies without a date, read in November 2026',
@@ -204,7 +204,7 @@ export const lenderSources: Record<string, Source> = {
   },
   baroda: {
     label:
-      'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025; fee and security: 50CutOffPoints, no date)',
+      'Bank of Baroda, Baroda Scholar (as copied by Biginius, before 2025; fee and security: 50CutOffPoints, for its list Propelld; no dates)',
     url: 'https://biginius.com/baroda-scholarbob',
     ...readAgain,
   },
@@ -320,7 +320,7 @@ export const lenderSources: Record<string, Source> = {
     ...readAgain,
   },
   mpowerList: {
-    label: 'MPOWER Financing: help with the application (no date)',
+    label: 'MPOWER Financing: help with the application (no date); an older page of questions',
     url: 'https://support.mpowerfinancing.com/hc/en-us/articles/360046663953-I-m-having-trouble-filling-out-the-application-',
     ...readAgain,
   },

@@ -127,7 +127,7 @@ export const admissions: Admissions = {
       course: 'Computing Science (MSc)',
       english: 'None after a degree taught in English, from a university that Alberta recognises',
       deadline:
-        '15 December 2024 for fall 2025, with all papers, which is over: ask for this year’s, and first whether the course-based MSc still takes applicants',
+        'For fall 2025 by 15 December 2024, with all papers (with a thesis): send it by mid-December and ask, first whether the course-based MSc still takes applicants',
       fee: '',
       source: 'albertaComputing',
     },
@@ -210,7 +210,10 @@ export const admissions: Admissions = {
       university: 'University of Winnipeg',
       course: 'Applied Computer Science and Society (MSc)',
       english: 'IELTS 6.5 or TOEFL iBT 80, tested in the last two years (undated page; ask)',
-      deadline: { text: '1 February for September, 1 July for January', source: 'winnipegDates' },
+      deadline: {
+        text: '1 February for September, 1 July for January. For a thesis a professor must first agree to supervise you',
+        source: 'winnipegDates',
+      },
       fee: '',
       source: 'winnipegComputing',
     },

@@ -56,7 +56,7 @@ const fees: Fee[] = [
   {
     name: 'Québec’s acceptance certificate (CAQ)',
     region: 'Quebec',
-    amount: { from: 135, note: 'only in Québec', source: 'fees' },
+    amount: { from: 135, note: '2026, only in Québec', source: 'fees' },
   },
   { name: 'Medical examination' },
 ];
@@ -347,17 +347,17 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit, after studies at an eligible institution: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit, after studies at an eligible institution, full-time in every term but the last: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [
       {
-        text: 'Degrees: language level CLB 7 in English or French, and any field. Other programmes: a field on IRCC’s list, and CLB 7 at universities or CLB 5 at colleges.',
+        text: 'Degrees: language level CLB 7 in English or French, and any field. Other programmes: a field that is on IRCC’s list when you apply for the study permit (no change in 2026), and CLB 7 at universities or CLB 5 at colleges.',
         source: 'pgwp',
       },
       { text: 'Apply within 180 days of the letter that says you finished; CAD 255 in 2026', source: 'pgwp' },
       {
-        text: 'Co-op and compulsory placements: since 1 April 2026 the study permit covers them, up to half of the programme, without a separate permit.',
+        text: 'Co-op and other placements that the programme requires, by a letter of the institution: since 1 April 2026 the study permit covers them, up to half of the programme.',
         source: 'coop',
       },
       {
@@ -371,11 +371,11 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'IRCC proposed in April 2026 more points for work in Canada, or a job offer, in well-paid occupations. They count since 3 November, a handbook reports: compare with draws after that day.',
+        text: 'Work in Canada, or a job offer, earns more points since 3 November 2026 if its occupation is among 186 well-paid ones, as two public projects report: compare with draws after that day.',
         source: 'points',
       },
       {
-        text: 'Ontario closed its stream for master’s graduates in spring 2026. Québec’s PEQ, closed on 19 November 2025 (to graduates a year before), is back from July 2026 to July 2028. Its first round ended on 31 October 2026 and took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. It asks them for spoken French at level 7 of Québec’s scale (about B2) and written French at level 5.',
+        text: 'Ontario closed its stream for master’s graduates in spring 2026, British Columbia its own by January 2025. Québec’s PEQ, closed on 19 November 2025 (to graduates a year before), is back from July 2026 to July 2028. Its first round ended on 31 October 2026 and took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. It asks them for spoken French at level 7 of Québec’s scale (about B2) and written French at level 5.',
         source: 'peq',
       },
       'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
@@ -442,8 +442,8 @@ export const guide: CountryGuide = {
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
-    'Master’s: course-based, with essays and references, or by research, where mostly a supervisor has to agree first',
-    'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit',
+    'Master’s: course-based, with essays and references, or by research, where often a supervisor has to agree first',
+    'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit. Whoever changes the institution later needs a new study permit first',
     'Pay tuition only after you have the offer in writing, and ask for the refund rule if the permit is refused',
   ],
   intakeDetails: {
@@ -473,11 +473,11 @@ export const guide: CountryGuide = {
       },
       'Master’s and doctorates: mostly December to February; funded places earlier',
       {
-        text: 'Colleges in Ontario: from October; popular programmes by 1 February, the others until full. January intakes until about September, by our estimate',
+        text: 'Colleges in Ontario: from October; popular programmes by 1 February, where residents of Canada come first; the others until full. January intakes until about September, by our estimate',
         source: 'ontarioColleges',
       },
       {
-        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply',
+        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply. Québec’s certificates are capped by institution until 16 December 2027',
         source: 'capYears',
       },
     ],
@@ -564,7 +564,7 @@ export const guide: CountryGuide = {
         text: 'Collect the proof of funds: a GIC, bank statements, a loan letter. Tuition that you have paid counts, but need not be paid before the permit unless the institution asks for it',
         source: 'funds',
       },
-      'Have the medical examination by a panel physician',
+      'Have the medical examination by a panel physician, best before you apply',
       {
         text: 'Apply online in your IRCC account; pay CAD 150 and CAD 85 for biometrics (2026)',
         source: 'fees',
@@ -579,7 +579,7 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, extensions included, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next plan was due in November 2026, and we could not read it yet: look up the numbers for 2027.',
+        text: 'Numbers are capped: 408,000 study permits in 2026, extensions included, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next was due in November 2026, and we could not read it yet: look up 2027.',
         source: 'cap',
       },
     ],
@@ -603,7 +603,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ontarioColleges: {
-      label: 'Study North: the equal consideration date of Ontario’s colleges (no date)',
+      label:
+        'Study North: the equal consideration date of Ontario’s colleges; priority by ontariocolleges.ca (no dates)',
       url: 'https://www.studynorth.ca/the-equal-consideration-date-what-is-it/',
       checkedOn: '2026-11-26',
       copy: true,
@@ -615,7 +616,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     capYears: {
-      label: 'Attestation letters under the cap of 2026 (VisaVerge, 2026)',
+      label:
+        'Attestation letters under the cap of 2026 (VisaVerge, 2026); Québec’s decree (Immigrant Québec Pro, December 2025)',
       url: 'https://www.visaverge.com/news/canada-study-permit-cap-2026-paltal-validity-exemptions-and-common-student-mistakes/',
       checkedOn: '2026-11-26',
       copy: true,
@@ -634,13 +636,14 @@ export const guide: CountryGuide = {
       copy: true,
     },
     peq: {
-      label: 'LMRT Immigration: PEQ, temporary reopening 2026-2028; levels of French as quebec.ca has them',
+      label:
+        'LMRT Immigration: PEQ 2026-2028, levels of French as quebec.ca has them; UNA: British Columbia (2025)',
       url: 'https://lmrtimmigration.com/quebec-immigration/peq/',
       checkedOn: '2026-11-26',
       copy: true,
     },
     points: {
-      label: 'Express Entry (RUN, a handbook in Chinese, November 2026)',
+      label: 'Express Entry (RUN, a handbook in Chinese; CELPass at glama.ai; November 2026)',
       url: 'https://github.com/BryceYuuu/RUN/blob/master/docs/global/canada.md',
       checkedOn: '2026-11-25',
       copy: true,
