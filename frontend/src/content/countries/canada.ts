@@ -477,7 +477,7 @@ export const guide: CountryGuide = {
         source: 'ontarioColleges',
       },
       {
-        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply. Québec’s certificates are capped by institution until 16 December 2027',
+        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply. Québec caps its CAQ by institution until 16 December 2027',
         source: 'capYears',
       },
     ],

@@ -234,12 +234,12 @@ export const details: ServiceDetails = {
       title: 'Government schemes, and what they do not cover',
       items: [
         {
-          text: 'PM-Vidyalaxmi, the scheme without collateral and with interest support, is for studies at listed institutions in India only (as of 2025). It does not help with a course abroad.',
+          text: 'PM-Vidyalaxmi, without collateral and with interest support, and the interest subsidy CSIS are for studies in India only (as of 2025). They do not help with a course abroad.',
           source: 'vidyalaxmi',
         },
         {
-          text: 'The interest subsidy CSIS, too, is for professional and technical courses in India (as of 2025).',
-          source: 'vidyalaxmi',
+          text: 'Corporations of the state lend for professional courses abroad, through agencies of the states: NMDFC to minorities up to ₹30 lakh at 3% (family income up to ₹3 lakh a year) or 8% (up to ₹8 lakh), NSFDC to Scheduled Castes up to ₹40 lakh at 6.5 or 7% by copies that differ (up to ₹3 lakh), NBCFDC to backward classes up to ₹20 lakh. Women pay less. Padho Pardesh, the interest subsidy for minorities, ended in 2022-23.',
+          source: 'corporations',
         },
         {
           text: 'The Dr Ambedkar scheme paid the interest of other and economically backward classes during studies abroad. For 2023-24 the Ministry of Social Justice took no new applications until further orders, as a scholarship portal reports; we found nothing newer.',
@@ -290,6 +290,13 @@ export const details: ServiceDetails = {
     ambedkar: {
       label: 'Dr Ambedkar scheme of interest subsidy (Buddy4Study, for 2024-25)',
       url: 'https://www.buddy4study.com/article/dr-ambedkar-central-sector-scheme-of-interest-subsidy',
+      checkedOn: '2026-11-26',
+      copy: true,
+    },
+    corporations: {
+      label:
+        'NMDFC: education loan (no date); NSFDC (Propelld, 1 December 2025; another rate: egovtschemes.com); NBCFDC (jaano.in, no date); end of Padho Pardesh (BusinessLine, 14 January 2023)',
+      url: 'https://milannmdfc.org/EL_SCHEME.aspx',
       checkedOn: '2026-11-26',
       copy: true,
     },
