@@ -502,7 +502,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the study permit, with biometrics',
       wait: 84,
-      why: 'Eight to twelve weeks are our judgement: three or four from November 2025 to April 2026, but longer at other times. The state publishes the current time.',
+      why: 'Eight to twelve weeks are our judgement: three to five from June 2025 to June 2026, but up to 15 early in 2025. The state publishes the current time.',
       basis: timeline('visa', 'Allow eight to twelve weeks', 'processing'),
     },
     days: {

@@ -554,7 +554,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Study permit, with a visitor visa issued together',
     processingTime: {
-      text: 'Plan with eight to twelve weeks, by our judgement; it took three or four from November 2025 to April 2026. IRCC publishes the current time for each country. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025). Apply as soon as your papers are complete.',
+      text: 'Plan with eight to twelve weeks, by our judgement. For India IRCC showed three to five from June 2025 to June 2026, but up to 15 early in 2025 and 17 in May 2024; look up the current time. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025). Apply as soon as your papers are complete.',
       source: 'processing',
     },
     steps: [
@@ -742,9 +742,11 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     processing: {
-      label: 'IRCC: check processing times; faster processing for doctoral students (copy, no date)',
+      label:
+        'IRCC: check processing times (by week, as a public project kept them to June 2026); faster processing for doctoral students (copy, no date)',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-processing-times.html',
-      checkedOn: '2026-08-21',
+      checkedOn: '2026-11-26',
+      copy: true,
     },
     qs: {
       label: '{{rankings.edition}}',
