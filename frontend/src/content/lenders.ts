@@ -171,7 +171,7 @@ const lenders: Lender[] = [
     },
     fee: 'In the yearly figure',
     margin: {
-      text: 'Security: none. For universities on its list in the United States and Canada, there mostly for tuition alone; by an older page only for the last two years',
+      text: 'Security: none. For universities on its list in the United States and Canada, in Canada mostly for tuition alone; by an older page only for the last two years',
       source: 'mpowerList',
     },
     asOf: 'Two copies without a date, read in November 2026',
