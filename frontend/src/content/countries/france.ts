@@ -62,7 +62,11 @@ const fees: Fee[] = [
     name: 'Campus France fee (Études en France)',
     inRupees: true,
     shared: true,
-    amount: { from: 18500, note: 'as a portal had it in October 2024: ask for today’s', source: 'eefFee' },
+    amount: {
+      from: 18500,
+      note: 'as a portal had it in October 2024: ask for today’s; none with a scholarship of France or the EU',
+      source: 'eefFee',
+    },
   },
   {
     name: 'Validation of the visa',
@@ -113,7 +117,7 @@ export const guide: CountryGuide = {
       source: 'crous',
     },
     {
-      text: 'Indian graduates of a master’s degree may renew the 12 months of job search once, to 24 months.',
+      text: 'Indian graduates of a master’s degree may get a provisional permit (APS) of 12 months for the job search, renewed once, to 24 months.',
       source: 'agreement',
     },
     'Internships are part of many master’s degrees, and in France paid by law when they last longer than two months.',
@@ -335,11 +339,11 @@ export const guide: CountryGuide = {
         source: 'apl',
       },
       {
-        text: 'The survey of 2024 by the students’ union UNEF: a private student flat cost €560 a month on average and €907 in Paris, the whole budget of a month €1,010 in Limoges and €1,563 in Paris.',
+        text: 'The survey of 2024 by the students’ union UNEF: a private student flat cost €560 a month on average and €907 in Paris.',
         source: 'unef',
       },
       {
-        text: 'Its survey of 2025 put the month in Paris at €1,627, over €550 more than in Limoges.',
+        text: 'Its survey of 2025 put the whole budget of a month in Paris at €1,627, over €550 more than in Limoges.',
         source: 'unef2025',
       },
       {
@@ -347,7 +351,7 @@ export const guide: CountryGuide = {
         source: 'visale',
       },
       {
-        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you: such exemptions are limited to 30 per cent of these students in 2026-27, 25 in 2027-28 and 20 after that.',
+        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you and for your later years: the share that may be exempt falls until 2028-29.',
         source: 'sorbonne',
       },
       {
@@ -378,11 +382,11 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: '{{france.workInTerm}}, 60 per cent of a full-time job, without a permit. Internships that your course requires do not count (in force in October 2026).',
+      text: '{{france.workInTerm}}, 60 per cent of a full-time job, without a permit, as an employee only: a student may not be self-employed. Internships that your course requires do not count (in force in October 2026).',
       source: 'work',
     },
     afterGraduation: {
-      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, after a licence professionnelle, a master’s degree or higher. Apply before your student permit ends; the fee is €150.',
+      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, not renewed; after a licence professionnelle, a degree at master’s level that the state recognises, or an MSc or Mastère labelled by the Conférence des grandes écoles, passed in the last 12 months. Apply before your student permit ends; the fee is €150.',
       source: 'rece',
     },
     details: [
@@ -391,7 +395,7 @@ export const guide: CountryGuide = {
         source: 'agreement',
       },
       {
-        text: 'Indian graduates may get this as a provisional permit (APS) in place of the card (no date). Ask your prefecture which of the two it issues, and at what fee.',
+        text: 'It does so through a provisional permit (APS) in place of the card; only the APS is renewed. But with it, advisers write, you may work no more than 964 hours a year until a job in your field pays 1.5 times the minimum wage (no dates). After the card you get no student permit again. Ask your prefecture which of the two it issues, and at what fee.',
         source: 'aps',
       },
       {
@@ -399,7 +403,7 @@ export const guide: CountryGuide = {
         source: 'rece',
       },
       {
-        text: 'You may ask for the card from India within four years of your degree.',
+        text: 'From India you may ask for it, as a long-stay visa, within four years of your degree.',
         source: 'rece',
       },
       {
@@ -420,7 +424,7 @@ export const guide: CountryGuide = {
         source: 'familyRule',
         about: 'family',
       },
-      'An ordinary licence (three-year bachelor’s degree) does not open the job-search card.',
+      'An ordinary licence (three-year bachelor’s degree), a school’s own “bachelor” and an “MSc” with neither grade nor label do not open the job-search card.',
       {
         text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course, also a school’s own “MSc” or “Mastère” that is neither, only after a year (decree of 2021). Have the school show you which yours is.',
         source: 'apprentices',
@@ -442,7 +446,7 @@ export const guide: CountryGuide = {
       'Passport valid for the whole first year and three months more, with two empty pages',
       'Curriculum vitae in one page',
       'Statement of purpose for each programme in the Études en France account',
-      'Photographs and birth certificate (the health insurance asks for it later)',
+      'Photographs and a birth certificate with your parents’ names (the health insurance asks for it later; English will do, ask about an apostille)',
     ],
     financial: [
       {
@@ -687,7 +691,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     aps: {
-      label: 'Cité internationale universitaire de Paris: permits after the degree (no date)',
+      label:
+        'Cité internationale universitaire de Paris: permits after the degree; hours with an APS: aaaParis, Aurora Mentors (no dates)',
       url: 'https://access.ciup.fr/prefecture/etudiants/demander-une-autorisation-provisoire-de-sejour',
       checkedOn: '2026-11-26',
       copy: true,
@@ -698,7 +703,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     rece: {
-      label: 'Service-Public.fr: card for job search or business creation',
+      label: 'Service-Public.fr: card for job search or business creation (page of 1 June 2026)',
       url: 'https://www.service-public.fr/particuliers/vosdroits/F17319',
       checkedOn: '2026-10-05',
     },
