@@ -806,7 +806,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 28,
-        why: 'They come before the embassy; four weeks are our judgement.',
+        why: 'They come before the embassy; four weeks are our judgement. The police certificate last: it may be no older than 90 days when you ask for residence.',
         basis: guide('slovakia', 'Have apostilles put on your papers, and have them translated into Slovak.'),
       },
     ],

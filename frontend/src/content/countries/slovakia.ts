@@ -268,7 +268,7 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Veterinary medicine in English',
-        amount: { from: 8950, note: 'the page gives no year', source: 'uvlf' },
+        amount: { from: 8950, note: 'the page gives no year; €200 once to register', source: 'uvlf' },
       },
       {
         label: 'General medicine in English',
@@ -317,7 +317,7 @@ export const guide: CountryGuide = {
     notes: [
       'The calculator starts from a master’s in mechanical engineering in English in Košice. Medicine and dentistry in English cost about twice its €6,000 of tuition; for another degree in English put in what its page says (€1,800 to 8,950 in the rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
-        text: 'Proof of funds, if the embassy still asks for it (the law has not since July 2025): twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
+        text: 'Proof of funds, if the embassy asks for it (for residence the law has not since July 2025): twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
         source: 'minimum',
         about: 'funds',
       },
@@ -330,10 +330,6 @@ export const guide: CountryGuide = {
         source: 'schoolOffice',
       },
       {
-        text: 'EDUslovakia names up to €12,000 a year for degrees in other languages; medicine and dentistry in Košice and Bratislava are above it.',
-        source: 'eduSlovakia',
-      },
-      {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
         source: 'unionInsurance',
         about: 'insurance',
@@ -342,7 +338,7 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, on several dates between March and August: online in Martin and, in 2024-25, Bratislava; in Košice it was held at the faculty in 2024. Ask each faculty.',
+      'Medicine and dentistry: an entrance test of multiple-choice questions in biology and chemistry, on several dates between March and August: online in Martin and, in 2024-25, Bratislava; in Košice it was held at the faculty in 2024, one attempt for each degree. Ask each faculty.',
       {
         text: 'NEET: Indian citizens need a qualifying result before they start, if they want to practise in India.',
         source: 'nmc',
@@ -371,11 +367,11 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'The minimum wage is €915 a month for full-time work in 2026.',
+        text: 'The minimum wage is €915 a month for full-time work in 2026 and, as the minister announced in March, at least €972 in 2027.',
         source: 'wage',
       },
       {
-        text: 'With a degree and a job offer you change to residence for employment or the EU Blue Card at the foreign police. A university student without a degree cannot ask for the change there, unless school was finished in Slovakia (act as of July 2025).',
+        text: 'With a degree and a job offer you change to residence for employment or the EU Blue Card at the foreign police. A university student without a degree cannot ask for the change there, unless school was finished in Slovakia (act as of July 2025). To business you can change only after two years of residence.',
         source: 'changeOfPurpose',
       },
       {
@@ -384,8 +380,8 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'You can apply for permanent residence after five years, according to a law firm’s summary of the residence act (undated page). We could not establish from an official page how far years of study count towards them: ask the Migration Information Centre.',
-        source: 'residenceSummary',
+        text: 'You can apply for long-term residence after five years without a break, but not while you hold residence for study: change its purpose first. By the EU’s directive only half of the years of study may count; after two years on a Blue Card they do count, as the act reads (as of July 2025).',
+        source: 'longTerm',
         about: 'settlement',
       },
       {
@@ -415,13 +411,20 @@ export const guide: CountryGuide = {
         source: 'residenceAct',
       },
       'Birth certificate with apostille',
-      'Police clearance certificate with apostille, not older than 90 days',
+      {
+        text: 'Police clearance certificate with apostille, not older than 90 days when you ask for residence, which may be after you arrive; another from every country where you stayed over 90 days in the last three years',
+        source: 'saiaEntry',
+      },
       'Curriculum vitae and motivation letter where asked for',
     ],
     financial: [
       {
         text: 'Ask the embassy whether it wants proof of money: since July 2025 the law no longer asks for it with an application for residence for study, as a law firm sums it up. If it does: a bank statement in your own name for twelve times the subsistence minimum, or a sponsor’s declaration with the sponsor’s statement',
         source: 'residenceAct',
+      },
+      {
+        text: 'For a national visa proof of money and travel insurance for €30,000, as a list for doctoral students has it (as of 2025)',
+        source: 'reporting',
       },
       'Receipt of the tuition fee or its first half',
     ],
@@ -446,7 +449,7 @@ export const guide: CountryGuide = {
       text: 'Medicine in Martin: online application, €70, and a test on one of several dates; for 2025-26 they were 21 March, 28 June and 8 August 2025.',
       source: 'martin',
     },
-    'Master’s: a bachelor’s degree in the same or a related field.',
+    'Master’s: a bachelor’s degree in the same or a related field, which a Slovak university recognises before you enrol.',
     {
       text: 'Every foreign school certificate must be recognised before you enrol; the regional school office (RÚŠS) decides, and you need an apostille and a Slovak translation (as of 2025). Ask the faculty whether it hands the papers in for you.',
       source: 'recognition',
@@ -461,7 +464,7 @@ export const guide: CountryGuide = {
         source: 'martin',
       },
       'Engineering and informatics in English: by our estimate mostly a day between the end of March and the end of June.',
-      'Ask the embassy for an appointment as soon as you are admitted (in 2024 it took requests only on the first working day of a month), and in spring how far ahead it gives them: in 2024 two months or more.',
+      'Ask the embassy for an appointment as soon as you are admitted, and in spring how it gives them: in 2024 only on request on the first working day of a month, two months or more ahead.',
     ],
   },
   scholarships: {
@@ -519,13 +522,17 @@ export const guide: CountryGuide = {
         source: 'reporting',
       },
       {
-        text: 'Book the foreign police online, give fingerprints, pay €10 (as of 2025) and collect the residence card.',
+        text: 'If residence is not granted yet, ask for it: book the foreign police online at once and hand in all papers before the visa ends; when they are complete you may stay until the decision (as of 2025).',
+        source: 'reporting',
+      },
+      {
+        text: 'Give fingerprints there, pay €10 (as of 2025) and collect the residence card.',
         source: 'nitra',
       },
     ],
     requirements: [
       'Confirmation of admission to a full-time course',
-      'Money for the first year, if the embassy still asks for proof of it',
+      'Money for the first year, if the embassy asks for proof of it',
       'Clean criminal record',
       {
         text: 'University students need no proof of accommodation for the foreign police (as of 2025); the embassy may ask for it.',
@@ -545,8 +552,15 @@ export const guide: CountryGuide = {
       copy: true,
     },
     changeOfPurpose: {
-      label: 'AKMV, law firm: change of the purpose of residence (act as of 1 July 2025)',
+      label:
+        'AKMV, law firm: change of the purpose of residence (act as of 1 July 2025); business: TASR, 2 August 2025',
       url: 'https://www.akmv.sk/en/change-of-purpose-of-a-foreigners-temporary-residence',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    longTerm: {
+      label: 'Residence act, section 52, as of 15 July 2025; EU directive 2003/109, article 4',
+      url: 'https://zakony.judikaty.info/predpis/zakon-404/2011-ucinnost-od-15.07.2025/audit',
       checkedOn: '2026-11-27',
       copy: true,
     },
@@ -677,7 +691,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     reporting: {
-      label: 'Slovak Academy of Sciences, EURAXESS point: after arrival',
+      label: 'Slovak Academy of Sciences, EURAXESS point: before and after arrival',
       url: 'https://euraxesspoint.sav.sk/information/doctoral/after-arrival-to-sk-2/doctoral-student-third-country-national/',
       checkedOn: '2025-06-30',
     },
@@ -706,7 +720,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     wage: {
-      label: 'Ministry of Labour: minimum wage',
+      label: 'Ministry of Labour: minimum wage; its minister on 2027 (info.sk, 3 March 2026)',
       url: 'https://www.employment.gov.sk/sk/praca-zamestnanost/vztah-zamestnanca-zamestnavatela/odmenovanie/minimalna-mzda/',
       checkedOn: '2026-01-01',
     },
