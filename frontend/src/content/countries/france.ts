@@ -91,7 +91,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and the housing aid that older guides promise now goes to students from outside Europe only with a French grant, a job or an apprenticeship.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and most students from outside Europe lost the housing aid that older guides promise.',
   counted: {
     institutions: {
       text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
@@ -415,7 +415,7 @@ export const guide: CountryGuide = {
         source: 'internships',
       },
       {
-        text: 'Naturalisation can be asked for after five years of residence, after two by those who have passed two years of higher education in France. Since 2026 it takes French at level B2 and a civic examination. To be allowed to ask is not to get it: by a circular of May 2025 the prefects look at five years of working life, and of employees they want a permanent contract of more than a year or continuous work. Who asks straight after the degree risks being put off.',
+        text: 'Naturalisation can be asked for after five years of residence, after two by those who have passed two years of higher education in France. Since 2026 it takes French at level B2 and a civic examination. By a circular of May 2025 the prefects look at five years of working life, and of employees they want a permanent contract of more than a year or continuous work. Who asks straight after the degree risks being put off.',
         source: 'naturalisation',
         about: 'settlement',
       },
@@ -426,7 +426,7 @@ export const guide: CountryGuide = {
       },
       'An ordinary licence (three-year bachelor’s degree), a school’s own “bachelor” and an “MSc” with neither grade nor label do not open the job-search card.',
       {
-        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course, also a school’s own “MSc” or “Mastère” that is neither, only after a year (decree of 2021). Have the school show you which yours is.',
+        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course only after a year (decree of 2021). Have the school show you which yours is.',
         source: 'apprentices',
       },
     ],
@@ -469,6 +469,10 @@ export const guide: CountryGuide = {
     'Look on the school’s alumni network, Welcome to the Jungle, Apec and LinkedIn.',
     'Some international teams work in English, in Paris, Toulouse and Sophia Antipolis for example. Elsewhere, by our estimate, employers expect French at B2.',
     'Health professions, law and architecture are regulated and need French diplomas or recognition.',
+    {
+      text: 'In India a licence, a master’s degree or a doctorate that the French ministry recognises counts as the Indian one, by an agreement in force since May 2019; not in medicine, law and other regulated professions, nor a school’s private diploma.',
+      source: 'indiaDegrees',
+    },
   ],
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
@@ -601,6 +605,12 @@ export const guide: CountryGuide = {
       label: 'École Centrale de Lyon: questions on social security (no date)',
       url: 'https://www.ec-lyon.fr/en/campus-life/new-school-year-faq?f%5B0%5D=field_faq_tag%3A327&f%5B1%5D=field_rubric%3A152',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    indiaDegrees: {
+      label: 'Campus France India: mutual recognition of academic qualifications (no date)',
+      url: 'https://inde.campusfrance.org/node/217',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     naturalisation: {

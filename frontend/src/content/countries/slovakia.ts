@@ -216,11 +216,11 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Dentistry',
-      text: 'Few places in English: Bratislava and Košice (about 35 a year there, as an agent has it). Ask when you first treat patients, and in which language.',
+      text: 'Few places in English: Bratislava and Košice (about 35 a year there, as an agent has it). Ask when you first treat patients, and in which language. To practise in India you need NEET before and a screening test after.',
     },
     {
       name: 'Veterinary Medicine',
-      text: 'Taught in English in Košice, with European accreditation; a four-year course exists for graduates of related degrees.',
+      text: 'Taught in English in Košice, with European accreditation; a four-year course exists for graduates of related degrees. Ask India’s Veterinary Council first whether it would register you.',
     },
     {
       name: 'Mechanical Engineering',
