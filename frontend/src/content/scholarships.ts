@@ -125,7 +125,7 @@ export const scholarships: Scholarship[] = [
     amount:
       '€1,200 a month for a master’s, €2,100 for a doctorate (according to portals) since January 2026, travel and insurance; tuition is not covered',
     deadline:
-      '{{france.eiffelDeadline}} 2027, as a public guide quoted it, handed in by the French institution, whose own day is earlier',
+      '{{france.eiffelDeadline}} 2027, as a public guide quoted it, handed in by the French institution, whose own day is weeks earlier (Grenoble’s was 14 November in 2025)',
     closes: '2027-01-06',
     eligibility:
       'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals; 25 and 30 in 2024); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
@@ -133,7 +133,7 @@ export const scholarships: Scholarship[] = [
     checkedOn: '2026-08-29',
     sources: {
       deadline: copied(
-        'France Excellence Eiffel: round of 2027 (as a public guide quoted it on 2 October 2026)',
+        'France Excellence Eiffel: round of 2027 (as a public guide quoted it on 2 October 2026); Grenoble’s own day in 2025',
         'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
       ),
     },
@@ -555,7 +555,7 @@ export const scholarships: Scholarship[] = [
       'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March 2026 (according to a portal)',
     closes: '2026-03-31',
     eligibility:
-      'Admitted to a master’s degree at Paris-Saclay, new to French higher education; about 30 at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
+      'Admitted to a master’s degree at Paris-Saclay, new to French higher education, under 30 years old; about 30 are chosen at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
     url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
     checkedOn: '2025-06-30',
     sources: {

@@ -347,7 +347,7 @@ export const guide: CountryGuide = {
         source: 'unef2025',
       },
       {
-        text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere (pages without a date).',
+        text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30 who hold the visa, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere (pages without a date).',
         source: 'visale',
       },
       {
@@ -510,7 +510,7 @@ export const guide: CountryGuide = {
         name: 'France Excellence Eiffel',
         amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
         eligibility:
-          'Master’s students nominated by one French school, whose own day is before {{france.eiffelDeadline}} 2027 (according to portals), in one of seven fields, such as engineering, mathematics or management; at most 29 years old in 2026. Not for those who study in France already, hold another French government scholarship or were refused in an earlier round',
+          'Master’s students nominated by one French school, whose own day lies weeks before {{france.eiffelDeadline}} 2027 (Grenoble’s was 14 November in 2025), in one of seven fields, such as engineering, mathematics or management; at most 29 years old in 2026. Not for those who study in France already, hold another French government scholarship or were refused in an earlier round',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -521,7 +521,7 @@ export const guide: CountryGuide = {
         at: 'Université Paris-Saclay',
         amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to portals)',
         eligibility:
-          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education, about 30 at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
+          'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education, under 30 years old; about 30 are chosen at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
         source: 'schoolAwards',
       },
@@ -792,7 +792,7 @@ export const guide: CountryGuide = {
     },
     eiffel: {
       label:
-        'Campus France: Eiffel scholarships (as a public guide quoted the round of 2027 on 2 October 2026)',
+        'Campus France: Eiffel scholarships (as a public guide quoted the round of 2027 on 2 October 2026); Université Grenoble Alpes (2025)',
       url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
       checkedOn: '2026-11-26',
       copy: true,

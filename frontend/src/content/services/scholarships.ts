@@ -140,7 +140,7 @@ export const details: ServiceDetails = {
             source: 'gates',
           },
           {
-            text: 'Eiffel: the French university nominates you; Campus France takes files until {{france.eiffelDeadline}} 2027, as a public guide quoted it',
+            text: 'Eiffel: the French university nominates you by its own day, often in November; Campus France takes its files until {{france.eiffelDeadline}} 2027, as a public guide quoted it',
             source: 'eiffel',
           },
         ],
