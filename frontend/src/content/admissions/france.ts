@@ -116,7 +116,8 @@ export const admissions: Admissions = {
       university: 'Université Toulouse Capitole',
       course: 'Data Science for Social Sciences, in English (Toulouse School of Economics)',
       english: 'IELTS 7.0, TOEFL iBT 95 or Cambridge C1; after a degree from abroad also a GRE',
-      deadline: '2 February 2026 for 2026-27; ask for your year',
+      deadline:
+        '2 February 2026 for 2026-27, to the school itself also beside Campus France; ask for your year',
       fee: '€5,755 a year, €5,500 of it for the track in English, which the school can waive (2026-27)',
       source: 'schoolsList',
     },

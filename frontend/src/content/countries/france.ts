@@ -487,7 +487,7 @@ export const guide: CountryGuide = {
     secondary: 'January or February, mostly business schools',
     deadlines: [
       'Licence at a public university (DAP): usually from 1 October to 15 December for the next September.',
-      'Master’s through Études en France: usually between October and March; each university sets its own date.',
+      'Master’s through Études en France: usually between October and March; each university sets its own date, some in January, and some (in Toulouse and Nice) want an application on their own platform as well.',
       {
         text: 'Sciences Po bachelor’s for 2027: 13 January or 1 March 2027; the round until 4 November 2026 is over. You can apply only once, in your last year of school, or the year after with the school’s permission (pages without a date).',
         source: 'sciencesPo',

@@ -61,6 +61,16 @@ const fees: Fee[] = [
       source: 'schoolOffice',
     },
   },
+  {
+    name: 'Recognition of the bachelor’s degree',
+    shared: true,
+    levels: ['masters'],
+    amount: {
+      from: 80,
+      note: 'at the Slovak University of Technology (no date)',
+      source: 'degreeRecognition',
+    },
+  },
   { name: 'Apostilles and sworn translation' },
 ];
 
@@ -555,6 +565,12 @@ export const guide: CountryGuide = {
       label:
         'AKMV, law firm: change of the purpose of residence (act as of 1 July 2025); business: TASR, 2 August 2025',
       url: 'https://www.akmv.sk/en/change-of-purpose-of-a-foreigners-temporary-residence',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    degreeRecognition: {
+      label: 'Slovak University of Technology: recognition of education, fee and costs of €40 each (no date)',
+      url: 'https://stuba.sk/recognition-of-education.html?page_id=9621',
       checkedOn: '2026-11-27',
       copy: true,
     },

@@ -59,7 +59,11 @@ test.each([
   ],
   ['Australia', {}, ['Health examinations for the visa: none']],
   ['New Zealand', {}, ['Chest X-ray: none']],
-  ['Slovakia', { level: 'masters' }, ['Apostilles and sworn translation: none']],
+  [
+    'Slovakia',
+    { level: 'masters' },
+    ['Recognition of the bachelor’s degree: €80', 'Apostilles and sworn translation: none'],
+  ],
   [
     'Slovakia',
     { level: 'undergraduate' },
