@@ -327,7 +327,7 @@ export const guide: CountryGuide = {
     notes: [
       'The calculator starts from a master’s in mechanical engineering in English in Košice. Medicine and dentistry in English cost about twice its €6,000 of tuition; for another degree in English put in what its page says (€1,800 to 8,950 in the rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
-        text: 'Proof of funds, if the embassy asks for it (for residence the law has not since July 2025): twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it (€284.13 the year before). A new amount applies from every 1 July: ask the embassy for it, and show more in any case, because a year costs more than that.',
+        text: 'Proof of funds, if the embassy asks for it (for residence the law has not since July 2025): twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it. A new amount applies from every 1 July. Show more in any case, because a year costs more than that.',
         source: 'minimum',
         about: 'funds',
       },
@@ -372,7 +372,7 @@ export const guide: CountryGuide = {
       source: 'saiaWork',
     },
     afterGraduation: {
-      text: 'As of 2025, the residence can be renewed for up to nine months to look for work or start a business. Ask at once: the police may begin to cancel the old residence 30 days after you finish.',
+      text: 'As of 2025, the residence can be renewed for up to nine months to look for work or start a business. Ask at once: 30 days after you finish the police may begin to cancel the old one.',
       source: 'iom',
     },
     details: [
