@@ -64,7 +64,7 @@ function findAnchor(hash: string) {
     // It is taken as it is written.
   }
   const target = document.getElementById(id);
-  if (!target) console.warn(`There is no element with the id "${id}" to scroll to.`);
+  if (!target) console.warn(`No element has the id "${id}".`);
   return target;
 }
 
