@@ -92,6 +92,10 @@ export const guide: CountryGuide = {
       text: 'Graduates with very good marks can apply for a Golden Visa of ten years (2026).',
       source: 'golden',
     },
+    {
+      text: 'Iran attacked the Emirates with missiles and drones from the end of February 2026. Universities taught online from 2 March until 20 April and again until 11 May; of what came later we read nothing. Read the travel advice of India’s Ministry of External Affairs before you pay and before you book, and ask what becomes of fee and visa if teaching moves online.',
+      source: 'attacks',
+    },
   ],
   quickFacts: {
     capital: 'Abu Dhabi (United Arab Emirates)',
@@ -454,8 +458,8 @@ export const guide: CountryGuide = {
       source: 'khdaRole',
     },
     {
-      text: 'In February 2025 the federal ministry licensed 16 more institutions, branch campuses in the free zones among them; ask whether your degree is recognised federally.',
-      source: 'ministry',
+      text: 'A federal law asks a licence of the ministry and accredited programmes of every campus since January 2026, in the free zones too; those that existed had a year for it. Ask whether yours and your programme have both. 16 campuses in Dubai were licensed in February 2025.',
+      source: 'educationLaw',
     },
     {
       text: 'For use in India, the University Grants Commission’s rules of April 2025 recognise degrees of campuses abroad on conditions, but none by franchise; medicine, pharmacy, nursing, law and architecture have councils of their own.',
@@ -537,7 +541,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: false,
     interview:
-      'There is no visa interview. Some universities talk to applicants by video before the offer. Before you book, read the travel advice of India’s Ministry of External Affairs for the region.',
+      'There is no visa interview. Some universities talk to applicants by video before the offer.',
   },
   sources: {
     recognition: {
@@ -572,6 +576,13 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
+    attacks: {
+      label:
+        'Teaching during the attacks on the Emirates (The National, 3 March 2026; Bloomberg on Newsbang, 15 April 2026; Dubai Time, May 2026)',
+      url: 'https://www.thenationalnews.com/news/uae/2026/03/03/uae-extends-remote-learning-for-schools-and-universities-until-friday/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     middlesexPapers: {
       label: 'Middlesex University Dubai: documents for the application (no date)',
       url: 'https://www.mdx.ac.ae/admissions/required-documents-for-admissions',
@@ -595,10 +606,12 @@ export const guide: CountryGuide = {
       url: 'https://www.thenationalnews.com/news/uae/2025/07/02/top-indian-business-school-among-three-new-global-universities-to-open-in-dubai/',
       checkedOn: '2025-07-02',
     },
-    ministry: {
-      label: 'Ministry of Higher Education and Scientific Research: 16 institutions in Dubai licensed',
-      url: 'https://www.zawya.com/en/press-release/government-news/ministry-of-higher-education-and-scientific-research-licenses-16-higher-education-institutions-in-dubai-sk6sg07c',
-      checkedOn: '2025-02-28',
+    educationLaw: {
+      label:
+        'Federal law on higher education (Gulf News, 30 December 2025 and 27 January 2026); Ministry of Higher Education: 16 campuses licensed (Zawya, February 2025)',
+      url: 'https://gulfnews.com/uae/education/uae-universities-given-one-year-transition-period-for-new-higher-education-law-1.500422517',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     familyRule: {
       label: 'The National: the Cabinet lets foreign university students sponsor families (24 January 2021)',
