@@ -132,7 +132,7 @@ export const admissions: Admissions = {
       university: 'Trinity College Dublin',
       course: 'Most taught master’s degrees',
       english: 'IELTS 6.5 (6.0 in each part); some courses ask for more',
-      deadline: '',
+      deadline: 'Mostly by 31 July (2026); courses close earlier when they are full',
       fee: '',
       source: 'trinityEnglish',
     },
@@ -223,7 +223,7 @@ export const sources: Record<string, Source> = {
   },
   trinityEnglish: {
     label:
-      'Trinity College Dublin: English of master’s degrees (as a public data collection in Chinese had it in July 2026)',
+      'Trinity College Dublin: English and last day of master’s degrees (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/ie/Trinity_College_Dublin_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,

@@ -65,7 +65,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no cheap public places, and no post-study visa as in Britain or Australia: you stay if an employer sponsors you, or if your marks earn you a Golden Visa; the visa to look for work lasts at most 120 days. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
+    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no cheap public places, and no post-study visa as in Britain or Australia: you stay if your marks earn you a Golden Visa or an employer sponsors you, and to find one you may have six months after the course. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
   counted: {
     institutions: { text: '41 private ones, 37 of them branches (2024-25)', source: 'khda' },
     students: { text: '42,026 in all, 35 per cent of whom came to study (2024-25)', source: 'khda' },
@@ -381,6 +381,10 @@ export const guide: CountryGuide = {
     },
     details: [
       {
+        text: 'After the course, students whom a university sponsored may stay 180 days from the end of the visa to change to another (rule of October 2022, as newspapers quoted the federal authority until August 2024). Ask your campus before it cancels your visa.',
+        source: 'grace',
+      },
+      {
         text: 'Golden Visa of ten years (2026): apply within two years of graduating from an accredited university in the UAE, with a grade point average of at least 3.5 if the ministry rates the university A, 3.8 if B.',
         source: 'golden',
         about: 'settlement',
@@ -393,7 +397,7 @@ export const guide: CountryGuide = {
       'Working without a permit, cash jobs included, can cost you the visa and a heavy fine.',
       'There is no income tax on wages, and no minimum wage for foreigners.',
       {
-        text: 'Since January 2021 students from abroad may bring their family for the time of the course if they have the means and a suitable home. Middlesex tells those whom it sponsors that they cannot, so ask your campus before you plan on it. Parents who live in the UAE can sponsor a student instead of the university.',
+        text: 'Since January 2021 students from abroad may bring their family for the time of the course if they have the means and a suitable home. Middlesex tells those whom it sponsors that they cannot, so ask your campus before you plan on it. Parents who live in the UAE can sponsor an unmarried daughter or a son up to 25 instead of the university.',
         source: 'familyRule',
         about: 'family',
       },
@@ -415,7 +419,10 @@ export const guide: CountryGuide = {
       },
     ],
     personal: [
-      'Passport valid for at least six months, better for the whole course',
+      {
+        text: 'Passport valid for at least six months, at Middlesex for a year from the visa application (no date); better for the whole course',
+        source: 'studentVisa',
+      },
       'Photographs with white background',
       'Statement of purpose and references for some degrees',
       'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
@@ -444,7 +451,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII (CBSE or ISC) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. Elsewhere mathematics for engineering and computing.',
+      text: 'Bachelor’s: class XII (CBSE or ISC) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. BITS Pilani wants 60 overall and in physics, chemistry and mathematics. Elsewhere mathematics for engineering and computing.',
       source: 'dubaiMarks',
     },
     'Foundation year for lower marks, at most British and Australian campuses.',
@@ -479,7 +486,7 @@ export const guide: CountryGuide = {
         text: 'January 2027: from 14 December at Birmingham, if you need a visa, and from 3 January at Canadian University Dubai. We advise October.',
         source: 'lastDays',
       },
-      'Scholarships go to early applicants, usually before May.',
+      'By our judgement scholarships go to early applicants: ask before May.',
     ],
   },
   scholarships: {
@@ -518,7 +525,10 @@ export const guide: CountryGuide = {
     },
     steps: [
       'Accept the offer, pay the deposit and send attested documents.',
-      'The university applies for the entry permit; there is no appointment at an embassy.',
+      {
+        text: 'The university applies for the entry permit; there is no appointment at an embassy. Wait for it in India: at Middlesex the visa with insurance costs AED 5,555 from outside and 7,235 if you are in the Emirates already, and a deposit of 2,500 comes on top (no date).',
+        source: 'studentVisa',
+      },
       'Fly within the time on the permit.',
       'Take the medical fitness test in Dubai and give fingerprints for the Emirates ID.',
       {
@@ -540,8 +550,7 @@ export const guide: CountryGuide = {
       'Fee and visa charges paid',
     ],
     interviewRequired: false,
-    interview:
-      'There is no visa interview. Some universities talk to applicants by video before the offer.',
+    interview: 'There is no visa interview. Some universities talk to applicants by video before the offer.',
   },
   sources: {
     recognition: {
@@ -559,7 +568,7 @@ export const guide: CountryGuide = {
     },
     dubaiMarks: {
       label:
-        'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt (no dates)',
+        'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt; BITS Pilani, Dubai Campus: questions of applicants (no dates)',
       url: 'https://www.uowdubai.ac.ae/join-uowd/admission-requirements/bachelors-degrees',
       checkedOn: '2026-11-26',
       copy: true,
@@ -635,6 +644,12 @@ export const guide: CountryGuide = {
       label: 'Emirates Digital Government on absence from the country (Teller Report, 14 March 2022)',
       url: 'https://www.tellerreport.com/news/2022-03-14-is-the-residence-visa-canceled-if-i-stay-outside-the-uae-for-more-than-6-months-.Hk70H05h-q.html',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    grace: {
+      label: 'Federal authority ICP: stay after a residence ends (Gulf News, 9 August 2024)',
+      url: 'https://gulfnews.com/uae/government/find-out-how-long-expats-are-allowed-to-stay-in-uae-after-visa-expiry-or-cancellation-1.103796157',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     golden: {

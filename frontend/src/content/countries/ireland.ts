@@ -221,7 +221,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland.',
+      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland. To practise in India you need NEET before you leave and a course of 54 months, more than the four years.',
     },
   ],
   detailedCosts: {
@@ -346,16 +346,16 @@ export const guide: CountryGuide = {
         source: 'wage',
       },
       {
-        text: 'Critical Skills Employment Permit since 1 March 2026: €40,904 a year with a relevant degree, €36,848 within 12 months of graduating, and a contract of at least two years.',
+        text: 'Critical Skills Employment Permit since 1 March 2026, for a job on the list: €40,904 a year with a relevant degree, €36,848 within 12 months of graduating, and a contract of at least two years. Otherwise it takes €68,911.',
         source: 'criticalSkills',
       },
       {
-        text: 'General Employment Permit in 2026: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland.',
+        text: 'General Employment Permit in 2026: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland. The employer must first look for someone in the EEA.',
         source: 'generalPermit',
       },
       {
-        text: 'After 21 months on a critical skills permit you can apply for Stamp 4, with which you live and work in Ireland without a permit.',
-        source: 'stamps',
+        text: 'After 21 months of work on a critical skills permit, or 57 on a general one (since April 2024), you can apply for Stamp 4, with which you live and work in Ireland without a permit.',
+        source: 'stamp4',
         about: 'settlement',
       },
       {
@@ -413,7 +413,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII with 80 to 85 per cent at Trinity, from about 60 at other places by our estimate, and the right subjects for engineering, science or health.',
+      text: 'Bachelor’s: class XII with 80 to 85 per cent over six subjects at Trinity, from about 60 at other places by our estimate, and the right subjects for engineering, science or health.',
       source: 'tcdIndia',
     },
     'If you fall short, a foundation year (about nine months) can lead into the first year at partner universities.',
@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
         at: 'Trinity College Dublin',
         amount: '€2,000 to 5,000 off the first year’s fee (2026)',
         eligibility:
-          'All who pay the fee for students from outside the EU and have an offer for a full-time postgraduate course; not for business or, according to a portal, engineering, natural sciences, computing or statistics',
+          'All who pay the fee for students from outside the EU and have an offer for a full-time postgraduate course; not for business or, according to a portal, engineering, natural sciences, computing or statistics; by 15 June in 2026',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },
@@ -577,6 +577,12 @@ export const guide: CountryGuide = {
       label: 'Immigration Service Delivery: first registration, requirements and fees',
       url: 'https://www.irishimmigration.ie/registering-your-immigration-permission/how-to-register-your-immigration-permission-for-the-first-time/requirements-and-fees/',
       checkedOn: '2026-10-05',
+    },
+    stamp4: {
+      label: 'L&E Global: Stamp 4 after an employment permit (19 April 2024)',
+      url: 'https://leglobal.law/2024/04/19/ireland-welcome-changes-to-the-immigration-permissions-of-employment-permits/',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     criticalSkills: {
       label: 'Department of Enterprise: Critical Skills Employment Permit',
