@@ -389,7 +389,10 @@ export const guide: CountryGuide = {
         source: 'golden',
         about: 'settlement',
       },
-      'Ask your campus for its rating by the ministry: not every branch campus has one.',
+      {
+        text: 'Ask your campus for its rating by the ministry: of 34 universities on its first list, in June 2024, four were branches of foreign ones, and it left out those younger than five years.',
+        source: 'rating',
+      },
       {
         text: 'Graduates of the world’s 500 best universities, up to two years after the degree, and people at the first three skill levels of the ministry may come on a visa of 60, 90 or 120 days to look for work (May 2026). It asks for a bachelor’s degree, attested, and a financial guarantee.',
         source: 'jobVisa',
@@ -644,6 +647,12 @@ export const guide: CountryGuide = {
       label: 'Emirates Digital Government on absence from the country (Teller Report, 14 March 2022)',
       url: 'https://www.tellerreport.com/news/2022-03-14-is-the-residence-visa-canceled-if-i-stay-outside-the-uae-for-more-than-6-months-.Hk70H05h-q.html',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    rating: {
+      label: 'UAE: national classification of universities (University World News, 2 July 2024; the ministry)',
+      url: 'https://www.universityworldnews.com/post.php?story=20240702165850737',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     grace: {

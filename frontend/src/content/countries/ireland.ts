@@ -307,7 +307,7 @@ export const guide: CountryGuide = {
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
       {
-        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
+        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital; for a full one, which whoever stays more than a year must buy, one was quoted over €700. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
         source: 'cheapPolicies',
         about: 'insurance',
       },
