@@ -57,7 +57,10 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
       source: 'tenYearsEnrolled',
     },
     'Length of the course, its language and the internship are set by the Commission as well: the guide to Slovakia has them. Leave out any school that cannot show in writing how it meets each of them.',
-    'NEET is needed before you leave, not after you come back.',
+    {
+      text: 'NEET is needed before you leave, not after you come back. For a place abroad its result counts for three years (rule of March 2019).',
+      source: 'neetYears',
+    },
   ],
 };
 
@@ -102,6 +105,12 @@ export const medicineSources: Record<string, Source> = {
     label: 'NExT not implemented immediately (The New Indian Express, 29 October 2025)',
     url: 'https://www.newindianexpress.com/nation/2025/Oct/29/next-exams-not-to-be-implemented-immediately-nmc',
     ...read,
+  },
+  neetYears: {
+    label: 'NEET for medicine abroad: notification of March 2019 (NDTV on uLektz News, 25 March 2019)',
+    url: 'https://ulektznews.com/2019/03/25/neet-mandatory-for-students-willing-to-study-mbbs-abroad-mci-notification/amp',
+    checkedOn: '2026-11-27',
+    copy: true,
   },
   tenYears: {
     label: 'Time limit of ten years (Millennium Post, November 2023)',

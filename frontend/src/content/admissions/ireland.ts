@@ -76,7 +76,7 @@ export const admissions: Admissions = {
       university: 'University College Dublin',
       course: 'All taught master’s degrees, minimum',
       english:
-        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part, in one sitting. Some courses ask for more: the business school in 2024-25 for IELTS 7.0 or TOEFL iBT 100',
+        'IELTS 6.5 (6.0 in each part) or TOEFL iBT 90 with 20 in each part, in one sitting (a list of July 2026: 21 in writing, 19 in the others). Some courses ask for more: the business school in 2024-25 for IELTS 7.0 or TOEFL iBT 100',
       deadline: '',
       fee: '',
       source: 'ucdEnglish',
@@ -173,7 +173,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   ucdEnglish: {
-    label: 'University College Dublin: minimum English requirements (for September 2024)',
+    label:
+      'University College Dublin: minimum English requirements (for September 2024; for July 2026, a public data collection in Chinese)',
     url: 'https://www.ucd.ie/registry/admissions/elr.html',
     checkedOn: '2026-11-25',
     copy: true,

@@ -255,7 +255,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 35000,
           to: 64575,
-          note: 'by subject; whether with VAT, we could not establish; the page gives no year',
+          note: 'law 35,000, others from 40,000; whether with VAT, we could not establish; the page gives no year',
           source: 'amity',
         },
       },
@@ -650,7 +650,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     rating: {
-      label: 'UAE: national classification of universities (University World News, 2 July 2024; the ministry)',
+      label:
+        'UAE: national classification of universities (University World News, 2 July 2024; the ministry)',
       url: 'https://www.universityworldnews.com/post.php?story=20240702165850737',
       checkedOn: '2026-11-27',
       copy: true,

@@ -405,7 +405,10 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad.',
+    {
+      text: 'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad, but first jobs have become fewer: in technology people of 15 to 29 lost a fifth of their jobs between 2023 and 2025, and a jobs site counted 13 per cent fewer vacancies for graduates in February 2026.',
+      source: 'graduateJobs',
+    },
     'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
     'Look on IrishJobs, gradireland and LinkedIn, and ask how long after the degree your college’s careers service is open to you.',
     'Some employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
@@ -577,6 +580,13 @@ export const guide: CountryGuide = {
       label: 'Immigration Service Delivery: first registration, requirements and fees',
       url: 'https://www.irishimmigration.ie/registering-your-immigration-permission/how-to-register-your-immigration-permission-for-the-first-time/requirements-and-fees/',
       checkedOn: '2026-10-05',
+    },
+    graduateJobs: {
+      label:
+        'Graduate recruitment, with the Department of Finance and Indeed (The Irish Times, 26 February 2026)',
+      url: 'https://www.irishtimes.com/your-money/2026/02/26/ai-is-turning-the-graduate-recruitment-market-upside-down/',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     stamp4: {
       label: 'L&E Global: Stamp 4 after an employment permit (19 April 2024)',
