@@ -678,7 +678,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa',
       wait: 56,
-      why: 'Four to eight weeks once the office has the papers, by a tracker of May 2026, and more from summer on: apply earlier if you can. Appointment and courier go off the spare weeks. In 2026 the office accepted none later than a month before the course.',
+      why: 'Four to eight weeks once the office has the papers, by a tracker of May 2026; an agency counted the most in October and November: apply earlier if you can. Appointment and courier go off the spare weeks. In 2026 the office accepted none later than a month before the course.',
       basis: guide(
         'ireland',
         'Four to eight weeks after the office in New Delhi has the papers',

@@ -372,7 +372,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Only with a permit (2026): part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university.',
+      text: 'Only with a permit (2026): part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university. An agency writes of at most 15 hours a week in term: ask.',
       source: 'mohre',
     },
     afterGraduation: {
@@ -427,6 +427,10 @@ export const guide: CountryGuide = {
         source: 'studentVisa',
       },
       'Photographs with white background',
+      {
+        text: 'Police clearance certificate, which an agency lists for Indians (April 2026): ask the campus, since it takes time',
+        source: 'leapVisa',
+      },
       'Statement of purpose and references for some degrees',
       'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
     ],
@@ -637,6 +641,12 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-26',
       copy: true,
     },
+    leapVisa: {
+      label: 'UAE student visa for Indian students (LeapScholar, 20 April 2026)',
+      url: 'https://leapscholar.com/blog/uae-student-visa/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     ugc: {
       label: 'University Grants Commission: regulations on foreign degrees (Hindustan Times, 5 April 2025)',
       url: 'https://www.hindustantimes.com/education/news/ugc-announces-rules-to-streamline-recognising-academic-qualifications-from-foreign-institutions-101743870432278.html',
@@ -676,7 +686,7 @@ export const guide: CountryGuide = {
     },
     mohre: {
       label:
-        'Ministry of Human Resources and Emiratisation: work permits (as a public research library quoted the rules on 5 October 2026)',
+        'Ministry of Human Resources and Emiratisation: work permits (as a public research library quoted the rules on 5 October 2026); LeapScholar, April 2026, on the hours',
       url: 'https://www.mohre.gov.ae/en/',
       checkedOn: '2026-11-26',
       copy: true,

@@ -491,7 +491,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Long-stay study visa (D), then Stamp 2 with an Irish Residence Permit',
     processingTime: {
-      text: 'Four to eight weeks after the office in New Delhi has the papers, as a tracker of its decisions gave it in May 2026; count on more from summer on. Appointments and courier days come on top.',
+      text: 'Four to eight weeks after the office in New Delhi has the papers, as a tracker of its decisions gave it in May 2026. An agency counted 17 to 19 working days in April and May on average, 35 to 36 in October and November (2025-26). Appointments (7 to 31 days ahead) and courier days come on top.',
       source: 'delhiTimes',
     },
     steps: [
@@ -668,7 +668,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     delhiTimes: {
-      label: 'Irish visa processing times, New Delhi (Snifox, 27 May 2026)',
+      label: 'Irish visa processing times, New Delhi (Snifox, 27 May 2026; The Mentors Circle, May 2026)',
       url: 'https://snifox.com/guides/ireland-visa-processing-times.html',
       checkedOn: '2026-11-25',
       copy: true,
