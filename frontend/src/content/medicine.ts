@@ -41,10 +41,6 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
       source: 'fmgeCountries',
     },
     {
-      text: 'How many sat is less certain than the rate: for Georgia the same school writes some 2,040, another one 4,221, of whom 1,505 passed.',
-      source: 'fmgeGeorgia',
-    },
-    {
       text: 'NExT, which is to replace the FMGE, does not come at once: in October 2025 the chairman of the National Medical Commission spoke of three to four years of mock tests first.',
       source: 'next',
     },
@@ -95,19 +91,13 @@ export const medicineSources: Record<string, Source> = {
     url: 'https://www.prepladder.com/fmge-study-material/preparation-strategy/country-wise-fmge-pass-rate',
     ...read,
   },
-  fmgeGeorgia: {
-    label: 'FMGE, Georgia in 2024 (Careers360, 10 May 2025)',
-    url: 'https://studyabroad.careers360.com/articles/fmge-passing-percentage-of-georgia-2024',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   next: {
     label: 'NExT not implemented immediately (The New Indian Express, 29 October 2025)',
     url: 'https://www.newindianexpress.com/nation/2025/Oct/29/next-exams-not-to-be-implemented-immediately-nmc',
     ...read,
   },
   neetYears: {
-    label: 'NEET for medicine abroad: notification of March 2019 (NDTV on uLektz News, 25 March 2019)',
+    label: 'NEET for medicine abroad (uLektz News, 25 March 2019)',
     url: 'https://ulektznews.com/2019/03/25/neet-mandatory-for-students-willing-to-study-mbbs-abroad-mci-notification/amp',
     checkedOn: '2026-11-27',
     copy: true,

@@ -174,7 +174,7 @@ export const sources: Record<string, Source> = {
   },
   ucdEnglish: {
     label:
-      'University College Dublin: minimum English requirements (for September 2024; for July 2026, a public data collection in Chinese)',
+      'University College Dublin: minimum English requirements (September 2024; a public data collection, July 2026)',
     url: 'https://www.ucd.ie/registry/admissions/elr.html',
     checkedOn: '2026-11-25',
     copy: true,

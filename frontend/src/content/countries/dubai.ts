@@ -65,35 +65,26 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. More than thirty universities run campuses there. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no cheap public places, and no post-study visa as in Britain or Australia: you stay if your marks earn you a Golden Visa or an employer sponsors you, and to find one you may have six months after the course. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
+    'Dubai suits you if you want a British, Australian, American or Indian degree without going far from home, and if your family would rather have you within three to five hours’ flight. The diploma usually comes from the parent university, lessons are in English, and employers in trade, aviation, property, finance and technology are next door.\n\nIt suits you less if you look for a low price, a large research university or an easy way to settle. There are few laboratories, no cheap public places, and no post-study visa as in Britain or Australia: you stay if your marks earn you a Golden Visa or an employer sponsors you, and to find one you may have six months after the course. Rules of conduct are stricter than at home, and they apply to what you write online.\n\nThe quality of campuses differs. Check three things before you pay: that the regulator KHDA lists your programme, that the federal ministry recognises the degree, and that India does.',
   counted: {
     institutions: { text: '41 private ones, 37 of them branches (2024-25)', source: 'khda' },
     students: { text: '42,026 in all, 35 per cent of whom came to study (2024-25)', source: 'khda' },
   },
   highlights: [
     {
-      text: '42,026 students were enrolled at 41 private institutions in 2024-25, 37 of them branches of universities abroad.',
-      source: 'khda',
-    },
-    {
-      text: '35 per cent of them came to Dubai for their studies, 29 per cent more than a year before.',
+      text: '42,026 students were enrolled at 41 private institutions in 2024-25, 37 of them branches of universities abroad; 35 per cent had come to Dubai to study.',
       source: 'khda',
     },
     {
       text: 'Some campuses let you move to the home campus. At Heriot-Watt it is for a semester, a year or the last two years, once a year is passed, if your course runs there and you get the visa; the last two years there cost the British fee (undated pages; ask).',
       source: 'heriotTransfer',
     },
-    'Most campuses lie in two parts of the city: Birmingham, Curtin, BITS Pilani and Manipal in Academic City, Heriot-Watt and Wollongong at Knowledge Park near the sea. Middlesex teaches in both: ask where your course is.',
     {
       text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26.',
       source: 'newCampuses',
     },
     {
-      text: 'Graduates with very good marks can apply for a Golden Visa of ten years (2026).',
-      source: 'golden',
-    },
-    {
-      text: 'Iran attacked the Emirates with missiles and drones from the end of February 2026. Universities taught online from 2 March until 20 April and again until 11 May; of what came later we read nothing. Read the travel advice of India’s Ministry of External Affairs before you pay and before you book, and ask what becomes of fee and visa if teaching moves online.',
+      text: 'From 28 February 2026 Iran attacked the Emirates with missiles and drones; universities taught online until 20 April, and again until 11 May. Of later months we read nothing. Read the travel advice of India’s Ministry of External Affairs before you pay and book, and ask what becomes of fee and visa if teaching goes online.',
       source: 'attacks',
     },
   ],
@@ -123,7 +114,7 @@ export const guide: CountryGuide = {
     gradingSystem:
       'British honours classes, Australian grades or a grade point average of 4 (10 at Indian campuses), as at the parent university.',
     classSize:
-      'We found no figure for Dubai as a whole. Campuses are small: ask how many study your course, and which optional subjects are taught this year.',
+      'We found no figure: ask how many study your course, and which optional subjects are taught this year.',
   },
   studyCities: [
     {
@@ -245,7 +236,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Few places at high fees; for India the rules of the National Medical Commission apply as for any foreign degree.',
+      text: 'Few places, high fees, an early last day: for entry in 2025 the Mohammed Bin Rashid University asked AED 160,000 a year and closed on 9 January. For India the rules of the National Medical Commission apply; a four-year degree for graduates is too short for them.',
     },
   ],
   detailedCosts: {
@@ -342,8 +333,8 @@ export const guide: CountryGuide = {
         text: 'Under a law of February 2026, flats and bed spaces may be shared only with a permit and a registered contract, and tenants may not sublet; fines begin at AED 500. It takes effect 180 days after its publication, on a day we could not read, and owners who let before have a year more. Ask for the permit and the contract before you pay.',
         source: 'sharedHousing',
       },
-      'The page of a university whose fee we could not read shows the lowest and the highest fee of a bachelor’s degree that we read for others. The range here is wider, because it takes in master’s degrees.',
-      'Merit scholarships are common. Ask before you compare fees, and ask which marks you must keep.',
+      'The page of a university whose fee we could not read shows the range of the bachelor’s fees that we read for others; the range here takes in master’s degrees.',
+      'Ask about merit scholarships before you compare fees, and which marks you must keep.',
       {
         text: 'The dirham is fixed at 3.6725 to the US dollar, so your fees move with the dollar against the rupee.',
         source: 'centralBank',
@@ -353,7 +344,7 @@ export const guide: CountryGuide = {
         source: 'vat',
       },
       {
-        text: 'In Sukoon’s basic plan, for example, you pay 20% of each visit and of a stay in hospital and 30% at the pharmacy, but nothing in an emergency; illnesses that you already have are covered only after six months, unless you were insured before, and dental care and glasses are left out. Ask for the table of benefits of your own plan.',
+        text: 'In Sukoon’s basic plan, for example, you pay 20% of a visit or a stay in hospital and 30% at the pharmacy, nothing in an emergency; illnesses that you already have count only after six months, unless you were insured before, dental care and glasses never. Ask for the table of benefits of your own plan.',
         source: 'sukoonPlan',
         about: 'insurance',
       },
@@ -381,7 +372,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'After the course, students whom a university sponsored may stay 180 days from the end of the visa to change to another (rule of October 2022, as newspapers quoted the federal authority until August 2024). Ask your campus before it cancels your visa.',
+        text: 'After the course a student whom a university sponsored may stay 180 days to change the visa (rule of October 2022, as quoted until August 2024). Ask your campus before it cancels yours.',
         source: 'grace',
       },
       {
@@ -389,10 +380,7 @@ export const guide: CountryGuide = {
         source: 'golden',
         about: 'settlement',
       },
-      {
-        text: 'Ask your campus for its rating by the ministry: of 34 universities on its first list, in June 2024, four were branches of foreign ones, and it left out those younger than five years.',
-        source: 'rating',
-      },
+      'Ask your campus for its rating by the ministry: not every branch campus has one.',
       {
         text: 'Graduates of the world’s 500 best universities, up to two years after the degree, and people at the first three skill levels of the ministry may come on a visa of 60, 90 or 120 days to look for work (May 2026). It asks for a bachelor’s degree, attested, and a financial guarantee.',
         source: 'jobVisa',
@@ -422,15 +410,9 @@ export const guide: CountryGuide = {
       },
     ],
     personal: [
-      {
-        text: 'Passport valid for at least six months, at Middlesex for a year from the visa application (no date); better for the whole course',
-        source: 'studentVisa',
-      },
+      'Passport valid for at least six months, at Middlesex a year (no date); better for the whole course',
       'Photographs with white background',
-      {
-        text: 'Police clearance certificate, which an agency lists for Indians (April 2026): ask the campus, since it takes time',
-        source: 'leapVisa',
-      },
+      'Police clearance certificate where the campus asks for it, as an agency lists it (April 2026)',
       'Statement of purpose and references for some degrees',
       'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
     ],
@@ -446,19 +428,16 @@ export const guide: CountryGuide = {
       'Offer letter and student contract',
       'Health insurance, usually bought through the university',
       'Medical fitness test in Dubai (chest X-ray and blood test)',
-      'Time for the attestation: it takes weeks in India, so start before the offer comes',
     ],
   },
   workOpportunities: [
     'Logistics, aviation, construction, property, retail, hospitality, finance and technology employ graduates.',
-    'Free zones with media, technology and health firms lie around the campuses: plan an internship there in the summer.',
-    'Look on LinkedIn, Bayt, GulfTalent and at the university’s career fair.',
     'Employers ask for experience, and offers differ in more than the salary: compare housing, flights home, insurance and the length of the contract.',
     'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII (CBSE or ISC) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. BITS Pilani wants 60 overall and in physics, chemistry and mathematics. Elsewhere mathematics for engineering and computing.',
+      text: 'Bachelor’s: class XII (CBSE or ISC) with 50 per cent for a four-year degree at Wollongong or 65 for a three-year one, and mathematics for all; mostly 65 at Heriot-Watt, as an agent has it (no dates). An older page of Wollongong asked 65 of state boards: ask. Elsewhere mathematics for engineering and computing.',
       source: 'dubaiMarks',
     },
     'Foundation year for lower marks, at most British and Australian campuses.',
@@ -472,7 +451,7 @@ export const guide: CountryGuide = {
       source: 'khdaRole',
     },
     {
-      text: 'A federal law asks a licence of the ministry and accredited programmes of every campus since January 2026, in the free zones too; those that existed had a year for it. Ask whether yours and your programme have both. 16 campuses in Dubai were licensed in February 2025.',
+      text: 'Since January 2026 a federal law asks a licence of the ministry and accredited programmes of every campus, in the free zones too, with a year’s time for those that existed. 16 more had the licence in February 2025. Ask whether yours has both.',
       source: 'educationLaw',
     },
     {
@@ -533,7 +512,7 @@ export const guide: CountryGuide = {
     steps: [
       'Accept the offer, pay the deposit and send attested documents.',
       {
-        text: 'The university applies for the entry permit; there is no appointment at an embassy. Wait for it in India: at Middlesex the visa with insurance costs AED 5,555 from outside and 7,235 if you are in the Emirates already, and a deposit of 2,500 comes on top (no date).',
+        text: 'The university applies for the entry permit; there is no appointment at an embassy. Wait for it in India: at Middlesex the visa with insurance costs AED 5,555 from abroad, 7,235 from inside (no date).',
         source: 'studentVisa',
       },
       'Fly within the time on the permit.',
@@ -575,7 +554,7 @@ export const guide: CountryGuide = {
     },
     dubaiMarks: {
       label:
-        'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt; BITS Pilani, Dubai Campus: questions of applicants (no dates)',
+        'University of Wollongong in Dubai: admission to bachelor’s degrees; EduPrime on Heriot-Watt (no dates)',
       url: 'https://www.uowdubai.ac.ae/join-uowd/admission-requirements/bachelors-degrees',
       checkedOn: '2026-11-26',
       copy: true,
@@ -594,7 +573,7 @@ export const guide: CountryGuide = {
     },
     attacks: {
       label:
-        'Teaching during the attacks on the Emirates (The National, 3 March 2026; Bloomberg on Newsbang, 15 April 2026; Dubai Time, May 2026)',
+        'Teaching during the attacks of 2026 (The National, 3 March; Newsbang, 15 April; Dubai Time, May)',
       url: 'https://www.thenationalnews.com/news/uae/2026/03/03/uae-extends-remote-learning-for-schools-and-universities-until-friday/',
       checkedOn: '2026-11-27',
       copy: true,
@@ -624,7 +603,7 @@ export const guide: CountryGuide = {
     },
     educationLaw: {
       label:
-        'Federal law on higher education (Gulf News, 30 December 2025 and 27 January 2026); Ministry of Higher Education: 16 campuses licensed (Zawya, February 2025)',
+        'Federal law on higher education (Gulf News, 27 January 2026); 16 licences (Zawya, February 2025)',
       url: 'https://gulfnews.com/uae/education/uae-universities-given-one-year-transition-period-for-new-higher-education-law-1.500422517',
       checkedOn: '2026-11-27',
       copy: true,
@@ -641,12 +620,6 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-26',
       copy: true,
     },
-    leapVisa: {
-      label: 'UAE student visa for Indian students (LeapScholar, 20 April 2026)',
-      url: 'https://leapscholar.com/blog/uae-student-visa/',
-      checkedOn: '2026-11-27',
-      copy: true,
-    },
     ugc: {
       label: 'University Grants Commission: regulations on foreign degrees (Hindustan Times, 5 April 2025)',
       url: 'https://www.hindustantimes.com/education/news/ugc-announces-rules-to-streamline-recognising-academic-qualifications-from-foreign-institutions-101743870432278.html',
@@ -659,15 +632,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-26',
       copy: true,
     },
-    rating: {
-      label:
-        'UAE: national classification of universities (University World News, 2 July 2024; the ministry)',
-      url: 'https://www.universityworldnews.com/post.php?story=20240702165850737',
-      checkedOn: '2026-11-27',
-      copy: true,
-    },
     grace: {
-      label: 'Federal authority ICP: stay after a residence ends (Gulf News, 9 August 2024)',
+      label: 'Federal authority ICP: stay after residence (Gulf News, 9 August 2024)',
       url: 'https://gulfnews.com/uae/government/find-out-how-long-expats-are-allowed-to-stay-in-uae-after-visa-expiry-or-cancellation-1.103796157',
       checkedOn: '2026-11-27',
       copy: true,

@@ -94,12 +94,7 @@ export const guide: CountryGuide = {
       text: 'Graduates of a master’s degree (level 9) may stay 12 months to find work, and 12 more if they show that they looked for it; bachelor’s graduates (level 8) 12 months.',
       source: 'stamp1g',
     },
-    'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
     'Google, Meta, Microsoft, Stripe and, in Cork, Apple run much of their European business from Ireland; Pfizer and many others make medicines there.',
-    {
-      text: 'For jobs on the critical skills list, a graduate’s salary of €36,848 is enough for the work permit in the first year after the degree.',
-      source: 'criticalSkills',
-    },
     'Ireland is in the European Union but outside Schengen: the student permit gives no right to travel on the continent.',
   ],
   studyCities: [
@@ -221,7 +216,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland. To practise in India you need NEET before you leave and a course of 54 months, more than the four years.',
+      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland. India wants NEET first and 54 months, more than the four years.',
     },
   ],
   detailedCosts: {
@@ -307,7 +302,7 @@ export const guide: CountryGuide = {
       },
       'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
       {
-        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital; for a full one, which whoever stays more than a year must buy, one was quoted over €700. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
+        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital; a full one, for stays of more than a year, could cost over €700. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
         source: 'cheapPolicies',
         about: 'insurance',
       },
@@ -406,11 +401,10 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     {
-      text: 'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad, but first jobs have become fewer: in technology people of 15 to 29 lost a fifth of their jobs between 2023 and 2025, and a jobs site counted 13 per cent fewer vacancies for graduates in February 2026.',
+      text: 'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad, but fewer than before: in technology, jobs of people of 15 to 29 fell by a fifth from 2023 to 2025.',
       source: 'graduateJobs',
     },
     'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
-    'Look on IrishJobs, gradireland and LinkedIn, and ask how long after the degree your college’s careers service is open to you.',
     'Some employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
     'Nurses, doctors, pharmacists and teachers in state-paid posts need registration before they may work; only registered architects may call themselves architects.',
   ],
@@ -423,6 +417,7 @@ export const guide: CountryGuide = {
     'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is mainly for EU applicants.',
     'By our estimate an offer takes two to six weeks; then a deposit holds the place.',
+    'For a PhD or a government post in India, ask there first whether a one-year master’s counts.',
   ],
   intakeDetails: {
     primary: 'September, the main intake',
@@ -517,7 +512,6 @@ export const guide: CountryGuide = {
       { text: '{{ireland.funds}} for the first year’s living costs', source: 'isd' },
       'English at the level the course asks for',
       'Medical insurance',
-      'A study history that makes sense, with gaps explained',
     ],
     interviewRequired: false,
     interview:
@@ -582,8 +576,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     graduateJobs: {
-      label:
-        'Graduate recruitment, with the Department of Finance and Indeed (The Irish Times, 26 February 2026)',
+      label: 'Graduate recruitment (The Irish Times, 26 February 2026)',
       url: 'https://www.irishtimes.com/your-money/2026/02/26/ai-is-turning-the-graduate-recruitment-market-upside-down/',
       checkedOn: '2026-11-27',
       copy: true,
