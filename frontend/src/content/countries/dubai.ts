@@ -84,6 +84,10 @@ export const guide: CountryGuide = {
       source: 'newCampuses',
     },
     {
+      text: 'Graduates with very good marks can apply for a Golden Visa of ten years (2026).',
+      source: 'golden',
+    },
+    {
       text: 'From 28 February 2026 Iran attacked the Emirates with missiles and drones; universities taught online until 20 April, and again until 11 May. Of later months we read nothing. Read the travel advice of India’s Ministry of External Affairs before you pay and book, and ask what becomes of fee and visa if teaching goes online.',
       source: 'attacks',
     },
@@ -236,7 +240,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Few places, high fees, an early last day: for entry in 2025 the Mohammed Bin Rashid University asked AED 160,000 a year and closed on 9 January. For India the rules of the National Medical Commission apply; a four-year degree for graduates is too short for them.',
+      text: 'Few places, high fees, an early last day: the Mohammed Bin Rashid University closed on 9 January for entry in 2025. For India the rules of the National Medical Commission apply; a four-year degree for graduates is too short for them.',
     },
   ],
   detailedCosts: {

@@ -94,6 +94,7 @@ export const guide: CountryGuide = {
       text: 'Graduates of a master’s degree (level 9) may stay 12 months to find work, and 12 more if they show that they looked for it; bachelor’s graduates (level 8) 12 months.',
       source: 'stamp1g',
     },
+    'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
     'Google, Meta, Microsoft, Stripe and, in Cork, Apple run much of their European business from Ireland; Pfizer and many others make medicines there.',
     'Ireland is in the European Union but outside Schengen: the student permit gives no right to travel on the continent.',
   ],
