@@ -70,7 +70,7 @@ export class ApplicationChanges {
       await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
       if (event.action !== 'stage') return { fields: {} };
       const [{ from, to }] = event.changes as [FieldChange];
-      if (to === 'offer') await unsettleReply(manager, id);
+      if (to === 'offer') await dropReplyDay(manager, id);
       return { fields: { stage: from as Application['stage'] } };
     });
   }
@@ -90,7 +90,7 @@ export class ApplicationChanges {
           `“${to}” was set by ${nameFor(author.staff, event)}, and only ${event.actor === 'staff' ? 'staff' : 'the student'} can correct it.`,
         );
       await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
-      if (to === 'offer') await unsettleReply(manager, id);
+      if (to === 'offer') await dropReplyDay(manager, id);
       const changes = [
         { field: 'stage', from: to, to: from },
         { field: 'reason', from: null, to: reason },
@@ -147,13 +147,19 @@ const lastStage = (manager: EntityManager, applicationId: number) =>
     order: { id: 'DESC' },
   });
 
-/** Without the offer the day by which it was to be answered holds no longer. */
-const unsettleReply = (manager: EntityManager, applicationId: number) =>
-  manager.update(
-    ApplicationTask,
-    { applicationId, rule: REPLY_RULE, pinned: true, doneAt: IsNull() },
-    { pinned: false, outdated: true, version: () => 'version + 1' },
-  );
+/**
+ * Without the offer the day by which it was to be answered holds no longer. The task goes with it, which a plan proposes
+ * anew, unless the student has written a note there.
+ */
+async function dropReplyDay(manager: EntityManager, applicationId: number): Promise<void> {
+  const replyDay = { applicationId, rule: REPLY_RULE, pinned: true, doneAt: IsNull() };
+  await manager.delete(ApplicationTask, { ...replyDay, note: IsNull() });
+  await manager.update(ApplicationTask, replyDay, {
+    pinned: false,
+    outdated: true,
+    version: () => 'version + 1',
+  });
+}
 
 /** Begun on no certain day: many enter these only when they find this page, and then what happened since. */
 const isVague = (stage: Application['stage']) => stage === 'planned' || stage === 'preparing';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ApplicationTaskDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { toastStore } from '@/lib/toasts';
-import { applicationTask } from '@/test/application';
+import { applicationEvent, applicationTask } from '@/test/application';
 import { failure, open, press, setDay, submitted } from '@/test/applications';
 import { problem } from '@/test/fake-api';
 
@@ -122,3 +122,30 @@ test('an answer that is ticked, and a stage without an offer, ask for no day', a
   expect(await screen.findByText(/done on 26 November 2026/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'By when to answer the offer' })).toBeNull();
 });
+
+test.each(['undo', 'correction'])(
+  'with the %s of an offer the task that answers it goes at once',
+  async (way) => {
+    let stored = [reply({ pinned: true, dueOn: '2026-12-05', dueAt: '2026-12-06T00:00:00.000Z' })];
+    const set = applicationEvent(1, { changes: [{ field: 'stage', from: 'submitted', to: 'offer' }] });
+    const undoUntil = way === 'undo' ? '2026-11-27T12:10:00.000Z' : null;
+    await open(
+      { ...offer, undoUntil, history: [set] },
+      {
+        [TASKS]: () => ({ body: stored }),
+        [`POST /api/applications/7/${way}`]: () => {
+          stored = [];
+          return { body: submitted({ version: 5 }) };
+        },
+      },
+    );
+    expect(await screen.findByText(/^Accept an offer, by 5 December 2026/)).toBeVisible();
+    if (way === 'undo') await press('Undo the last change');
+    else {
+      await userEvent.click(screen.getByText('This stage is wrong'));
+      await userEvent.type(screen.getByLabelText(/^What was wrong/), 'Another letter');
+      await press(/^Set it back/);
+    }
+    await waitFor(() => expect(screen.queryByText(/^Accept an offer/)).toBeNull());
+  },
+);

@@ -24,7 +24,7 @@ import { StageLine } from '@/components/applications/stage-line';
 import { stageWords } from '@/lib/application-stages';
 import { NextStep } from './next-step';
 import { ReplyDayForm } from './reply-day-form';
-import { useTasks } from './plan/use-plan';
+import { usePlanChange, useTasks } from './plan/use-plan';
 import { failed, useChange } from './use-applications';
 
 const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
@@ -36,6 +36,8 @@ export function StageCard({ application, username }: { application: ApplicationD
   const tasks = useTasks(id);
   const status = useRef<HTMLParagraphElement>(null);
   const change = useChange(application);
+  // An offer that is taken back takes the day of its answer along.
+  const { readAgain } = usePlanChange(id);
   const setStage = useSetApplicationStage(change);
   const ask = useRecordAskedUniversity(change);
   const undo = useUndoApplicationChange(change);
@@ -44,7 +46,10 @@ export function StageCard({ application, username }: { application: ApplicationD
     check: ({ reason }: { reason: string }) =>
       reason.trim() ? undefined : { reason: 'Say what was wrong.' },
     send: (data) => correct.mutateAsync({ id, data }),
-    done: () => status.current?.focus({ preventScroll: true }),
+    done() {
+      void readAgain();
+      status.current?.focus({ preventScroll: true });
+    },
     failure: failed,
   });
   // Today unless another one is chosen; the page may stay open over night.
@@ -110,7 +115,20 @@ export function StageCard({ application, username }: { application: ApplicationD
             size="sm"
             disabled={pending}
             pending={undo.isPending}
-            onClick={() => send(() => undo.mutate({ id }, then))}
+            onClick={() =>
+              send(() =>
+                undo.mutate(
+                  { id },
+                  {
+                    ...then,
+                    onSuccess() {
+                      then.onSuccess();
+                      void readAgain();
+                    },
+                  },
+                ),
+              )
+            }
           >
             <Undo2 aria-hidden />
             {undo.isPending ? 'Undoing...' : 'Undo the last change'}

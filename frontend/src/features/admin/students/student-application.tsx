@@ -69,6 +69,8 @@ export function StudentApplication({ application, student, token }: StudentAppli
               applications: known.applications.map((one) => (one.id === id ? { ...one, ...changed } : one)),
             },
         );
+        // Taken back, an offer takes the day of its answer along.
+        if (application.stage === 'offer') void client.invalidateQueries({ queryKey });
         setChosen(undefined);
         // The pressed button may be gone, and the stage is what has changed.
         status.current?.focus({ preventScroll: true });
