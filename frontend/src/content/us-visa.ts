@@ -135,7 +135,7 @@ export const usVisa: UsVisa = {
         'DS-160 confirmation page with the number used for the appointment',
         'Form I-20 (F, M) or DS-2019 (J), signed by the university and by you',
         'I-901 receipt for the SEVIS fee',
-        'Appointment confirmation, which shows the paid visa fee',
+        'Appointment confirmation, printed, and the receipt of the visa fee',
         'Photograph to the US standard, as in the DS-160',
       ],
     },
@@ -207,7 +207,7 @@ export const usVisa: UsVisa = {
     },
     {
       title: 'Check the visa and travel',
-      text: 'Compare name, class and SEVIS number with the Form I-20. Enter at most 30 days before the course starts, with the form in your hand luggage, and report to the international office.',
+      text: 'Compare name, class and SEVIS number with the Form I-20. Enter at most 30 days before the course starts, with the form in your hand luggage, and report to the international office. Then download your I-94 from i94.cbp.dhs.gov: it should say F-1 and, as long as duration of status holds, D/S.',
     },
   ],
   interview: {

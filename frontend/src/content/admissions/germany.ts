@@ -85,7 +85,7 @@ export const admissions: Admissions = {
         source: 'tumTests',
       },
       deadline: {
-        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
+        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October, by the university’s undated page on 1 September). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
         source: 'tumCheck',
       },
       fee: {

@@ -376,7 +376,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'After the course a student whom a university sponsored may stay 180 days to change the visa (rule of October 2022, as quoted until August 2024). Ask your campus before it cancels yours.',
+        text: 'By a federal rule of October 2022, as quoted until August 2024, a student whom a university sponsored may stay 180 days after the course to change the visa. Middlesex tells its students of only 30 days, and that without a guarantee (no date). Ask your campus before it cancels yours, and keep to the last day on the cancellation form.',
         source: 'grace',
       },
       {
@@ -637,7 +637,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     grace: {
-      label: 'Federal authority ICP: stay after residence (Gulf News, 9 August 2024)',
+      label:
+        'Federal authority ICP: stay after residence (Gulf News, 5 April and 9 August 2024); Middlesex University Dubai: questions about cancelling the visa (no date)',
       url: 'https://gulfnews.com/uae/government/find-out-how-long-expats-are-allowed-to-stay-in-uae-after-visa-expiry-or-cancellation-1.103796157',
       checkedOn: '2026-11-27',
       copy: true,

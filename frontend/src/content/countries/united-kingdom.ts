@@ -296,7 +296,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 34000,
           to: 66600,
-          note: 'our estimate for 2026-27 and 2027-28, Oxford at the top, medicine apart',
+          note: 'our estimate for 2026-27 and 2027-28, Oxford at the top, medicine apart; at Cambridge a College fee comes on top (Selwyn: 12,122 a year for those who began in 2024)',
           source: 'cambridgeFees',
         },
       },
@@ -305,7 +305,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 32000,
           to: 70500,
-          note: 'our estimate from fee pages of 2026-27 and 2027-28; the clinical years often cost far more (Southampton 32,000, then 61,800)',
+          note: 'our estimate from fee pages of 2026-27 and 2027-28; the clinical years often cost far more (Southampton 32,000, then 61,800), and Cambridge, at the top, takes a College fee besides',
           source: 'cambridgeFees',
         },
       },
@@ -680,7 +680,7 @@ export const guide: CountryGuide = {
     },
     cambridgeFees: {
       label:
-        'Cambridge: international fees 2027-28; Oxford: course fees for 2027 entry (as a directory read them); Southampton: a public data collection in Chinese, July 2026',
+        'Cambridge: international fees 2027-28; Oxford: course fees for 2027 entry (as a directory read them); Southampton: a public data collection in Chinese, July 2026; College fee: Selwyn College, student guide (entry in 2024)',
       url: 'https://www.undergraduate.study.cam.ac.uk/international-students/international-fees-and-costs',
       checkedOn: '2026-10-05',
     },
