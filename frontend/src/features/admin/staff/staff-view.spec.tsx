@@ -28,7 +28,6 @@ const ravi: StaffPerson = {
   tokens: 1,
 };
 const STAFF = '/api/admin/staff';
-const EXPORTS = '/api/admin/exports';
 const made = {
   id: 9,
   staffId: 3,
@@ -190,31 +189,4 @@ test('what the role may not see is said, and cannot be tried again', async () =>
   expect(await screen.findByText('Only an owner may do this. Ask one.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   expect(await screen.findByText(/^Signed in as/)).toBeVisible();
-});
-
-test('who has downloaded which list is told', async () => {
-  let exported: Answer = problem(503, 'The database is away.');
-  deskServer({ others: { [STAFF]: () => ({ body: [ravi] }), [EXPORTS]: () => exported } });
-  renderFeature(<AdminPage />, '/admin?view=staff', '/admin');
-  expect(await screen.findByText('The record could not be loaded')).toBeVisible();
-  const record = { id: 2, list: 'consultation-requests', staffName: 'Ravi Iyer', rows: 1042 };
-  const createdAt = '2026-11-20T09:30:00.000Z';
-  exported = {
-    body: [
-      { ...record, createdAt, finishedAt: createdAt },
-      { ...record, list: 'newsletter-subscriptions', createdAt, finishedAt: null },
-    ],
-  };
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  const table = within(await screen.findByRole('table', { name: 'Downloaded lists, the newest first' }));
-  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-    'WhenWhoListRows',
-    '20 Nov 2026, 15:00 ISTRavi IyerRequests1,042',
-    '20 Nov 2026, 15:00 ISTRavi IyerNewsletter1,042, not ended',
-  ]);
-});
-
-test('no list was downloaded yet', async () => {
-  open(() => ({ body: [ravi] }));
-  expect(await screen.findByText('None yet.')).toBeVisible();
 });

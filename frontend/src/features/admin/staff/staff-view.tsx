@@ -19,7 +19,6 @@ import { withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
 import { isForbidden, ViewFailure } from '../desk/view-failure';
 import { DeactivateDialog } from './deactivate-dialog';
-import { Exports } from './exports';
 import { PersonDialog } from './person-dialog';
 import { TokenDialog } from './token-dialog';
 import { TOKEN_DAYS, TokensDialog } from './tokens-dialog';
@@ -97,7 +96,6 @@ export default function StaffView({ token, onLogOut }: ViewProps) {
               ))}
             </ul>
           )}
-          <Exports token={token} />
         </>
       )}
       {edited && (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TeamMember } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { deskServer, TOKEN } from '@/test/desk';
-import { problem } from '@/test/fake-api';
+import { problem, type Answer } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
 import { Component as AdminPage } from '../admin-page';
 
@@ -76,4 +76,34 @@ test('a counselor reads why it stays closed, and has no tab for it', async () =>
   open('/admin');
   await screen.findByText('Priya');
   expect(screen.queryByRole('link', { name: 'Team' })).toBeNull();
+});
+
+test('who has downloaded which list is told', async () => {
+  let exported: Answer = problem(503, 'The database is away.');
+  deskServer({
+    others: { '/api/admin/team': () => ({ body: [member(2)] }), '/api/admin/exports': () => exported },
+  });
+  open();
+  expect(await screen.findByText('The record could not be loaded')).toBeVisible();
+  const record = { id: 2, list: 'consultation-requests', staffName: 'Ravi Iyer', rows: 1042 };
+  const createdAt = '2026-11-20T09:30:00.000Z';
+  exported = {
+    body: [
+      { ...record, createdAt, finishedAt: createdAt },
+      { ...record, list: 'newsletter-subscriptions', createdAt, finishedAt: null },
+    ],
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  const table = within(await screen.findByRole('table', { name: 'Downloaded lists, the newest first' }));
+  expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    'WhenWhoListRows',
+    '20 Nov 2026, 15:00 ISTRavi IyerRequests1,042',
+    '20 Nov 2026, 15:00 ISTRavi IyerNewsletter1,042, not ended',
+  ]);
+});
+
+test('no list was downloaded yet', async () => {
+  deskServer({ others: { '/api/admin/team': () => ({ body: [] }) } });
+  open();
+  expect(await screen.findByText('None yet.')).toBeVisible();
 });

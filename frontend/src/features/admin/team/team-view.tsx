@@ -12,6 +12,7 @@ import { polled, withToken } from '../desk/calls';
 import { queryOf } from '../desk/request-filter';
 import { minutesInWords, roughly, useServerNow } from '../desk/times';
 import { isForbidden, ViewFailure } from '../desk/view-failure';
+import { Exports } from './exports';
 
 /** What is on everybody's side, by name: whom to help, not whom to blame. */
 export default function TeamView({ token, onLogOut }: ViewProps) {
@@ -90,6 +91,7 @@ export default function TeamView({ token, onLogOut }: ViewProps) {
           />
         </Card>
       )}
+      {data && <Exports token={token} />}
     </div>
   );
 }
