@@ -532,7 +532,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         region: 'Quebec',
         after: 'accept',
         why: 'The province gives it once the university has admitted you, and the study permit is asked for with it: ask for it on the day on which you accept. Five weeks for it are our judgement.',
-        basis: { ...guide('canada', 'or apply for a CAQ in Québec'), source: quebecStudents },
+        basis: { ...guide('canada', 'in Québec apply for a CAQ at every level'), source: quebecStudents },
       },
       {
         key: 'funds',

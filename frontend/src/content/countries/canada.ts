@@ -559,7 +559,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       'Accept the offer of a designated learning institution and pay the deposit',
-      'Receive the attestation letter (PAL or TAL) through the institution, or apply for a CAQ in Québec, unless you are exempt',
+      'Receive the attestation letter (PAL or TAL) through the institution, unless you are exempt; in Québec apply for a CAQ at every level',
       {
         text: 'Collect the proof of funds: a GIC, bank statements, a loan letter. Tuition that you have paid counts, but need not be paid before the permit unless the institution asks for it',
         source: 'funds',

@@ -43,7 +43,7 @@ export const details: ServiceDetails = {
         [
           'United Kingdom',
           'Student route',
-          'CAS number of the university, money held for 28 days or the letter of an education loan, TB test in India',
+          'CAS number of the university, money held for 28 days or the letter of an education loan in your name, TB test in India',
         ],
         [
           'Canada',
