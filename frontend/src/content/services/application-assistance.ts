@@ -69,7 +69,7 @@ export const details: ServiceDetails = {
         title: 'Later dates and answers',
         items: [
           {
-            text: 'Germany: most winter-semester courses close on 15 July, many for international applicants earlier',
+            text: 'Germany, for October: bachelor’s usually by 15 July, many English-taught master’s between January and 31 May',
             source: 'uniAssist',
           },
           'Australia and New Zealand: dates by university and course; scholarships may close earlier',
@@ -173,23 +173,10 @@ export const details: ServiceDetails = {
         [
           'Proof of money',
           {
-            text: 'Not older than asked for, with the relationship shown, in a name that counts: for the UK yours, your parents’ or your legal guardian’s, not an uncle’s',
+            text: 'Not older than asked for, with the relationship shown, in a name that counts: for the UK yours (a joint account, too), your parents’ or your legal guardian’s, not an uncle’s alone',
             source: 'ukMoney',
           },
         ],
-      ],
-    },
-  ],
-  notes: [
-    {
-      id: 'statement',
-      title: 'A statement of purpose in five paragraphs',
-      items: [
-        'The question that interests you, and where you met it',
-        'What you have learned and done about it: courses, a project with its result, work',
-        'What you cannot do yet and need this degree for',
-        'Why this course: two modules, a lab, a teacher, each with a reason',
-        'What you will do in the first years afterwards',
       ],
     },
   ],
@@ -211,9 +198,9 @@ export const details: ServiceDetails = {
       copy: true,
     },
     ukMoney: {
-      label: 'University of the West of England: money and your visa (no date)',
-      url: 'https://www.uwe.ac.uk/courses/international-study/visas/applying/documentation/money-and-your-visa',
-      checkedOn: '2026-11-26',
+      label: 'St George’s, University of London: financial requirements (no date)',
+      url: 'https://sgul.ac.uk/study/life-at-st-georges/international-student-support/visa-and-immigration-support/making-a-student-visa-application/student-visa-financial-requirements',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     uniAssist: {

@@ -116,13 +116,14 @@ export const details: ServiceDetails = {
         ],
         [
           'Canada',
-          'Many research master’s ask for four years; PG diplomas and some course-based master’s do not',
+          'Usually four years; some universities take three with very good marks, PG diplomas often do',
         ],
         [
           'Germany',
-          'Depends on the bachelor’s and on credits; the university decides with the help of the anabin database',
+          'Your university must stand as H+ in the anabin database; then bachelor’s and credits decide, course by course',
         ],
-        ['France, Dubai', 'Accepted by many schools; each decides for itself'],
+        ['France', 'Accepted for many master’s of two years; those of one year mostly want four'],
+        ['Dubai', 'Each campus decides for itself'],
       ],
     },
     {
@@ -135,7 +136,7 @@ export const details: ServiceDetails = {
           'Medicine',
           'National Medical Commission',
           {
-            text: 'NEET-UG must be passed first; the course must last at least 54 months in English, with a 12-month internship at the same institution, and give the right to practise in that country; a licensing test and another 12 months of internship follow in India',
+            text: 'NEET-UG must be passed first; the course must last at least 54 months in English, plus 12 of internship at the same institution, and give the right to practise in that country; a licensing test and another 12 months of internship follow in India',
             source: 'nmc',
           },
         ],
@@ -166,11 +167,28 @@ export const details: ServiceDetails = {
             source: 'architecture',
           },
         ],
-        ['Pharmacy', 'Pharmacy Council', 'Registration is examined case by case'],
+        [
+          'Veterinary medicine',
+          'Veterinary Council of India',
+          {
+            text: 'Only qualifications that it recognises count: membership of Britain’s Royal College did, a degree from Massey in New Zealand did not',
+            source: 'veterinary',
+          },
+        ],
+        [
+          'Pharmacy',
+          'Pharmacy Council',
+          { text: 'It lists the foreign qualifications that it has approved', source: 'pharmacy' },
+        ],
+        [
+          'Clinical psychology',
+          'Rehabilitation Council of India',
+          { text: 'Only qualifications that it recognises count, the Delhi High Court was told (March 2021)', source: 'psychology' },
+        ],
         [
           'Nursing',
           {
-            text: 'Indian Nursing Council, until the National Nursing and Midwifery Commission of the Act of 2023 takes over; whether it has, we could not establish in November 2026',
+            text: 'Indian Nursing Council, or by now the Commission of the Act of 2023: we could not establish which in November 2026',
             source: 'nursing',
           },
           'Registration is examined case by case',
@@ -192,7 +210,7 @@ export const details: ServiceDetails = {
           'Teaching and public service',
           'UGC, by its regulations of April 2025; before, the AIU',
           {
-            text: 'Ask the post which certificate of equivalence it wants; the regulated fields above stay with their own councils',
+            text: 'None for a degree by franchise. Ask the post which certificate of equivalence it wants; the regulated fields above stay with their own councils',
             source: 'ugc',
           },
         ],
@@ -224,6 +242,24 @@ export const details: ServiceDetails = {
       checkedOn: '2026-11-27',
       copy: true,
     },
+    veterinary: {
+      label: 'Bombay High Court on a degree from Massey (Hindustan Times, 29 October, no year)',
+      url: 'https://www.htsyndication.com/ht-mumbai/article/hc-allows-vet-trained-in-nz-to-practise-in-india/94439132',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    pharmacy: {
+      label: 'Pharmacy Council of India: menu of its site, list under section 14 (no date)',
+      url: 'https://pci.gov.in/en/faqs',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    psychology: {
+      label: 'Clinical psychologists and the Council (The Indian Express, 9 March 2021)',
+      url: 'https://indianexpress.com/article/education/aiims-psychology-phd-not-recognised-by-rci-hc-seeks-reply-7220160/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     ...medicineSources,
     nmc: {
       label: 'National Medical Commission, Foreign Medical Graduate Licentiate Regulations 2021 (home page)',
@@ -245,7 +281,7 @@ export const details: ServiceDetails = {
     },
     law: {
       label:
-        'Foreign law degrees and the examination of the Bar Council (EdexLive, on the Supreme Court in November 2025; Telangana Today on the list, 2023)',
+        'Foreign law degrees (EdexLive on the examination, November 2025; Telangana Today on the list, 2023)',
       url: 'https://www.edexlive.com/news/supreme-court-upholds-bci-rule-requiring-qualifying-exam-for-foreign-law-graduates',
       checkedOn: '2026-11-26',
       copy: true,
@@ -264,9 +300,10 @@ export const details: ServiceDetails = {
       copy: true,
     },
     ugc: {
-      label: 'University Grants Commission, regulations on foreign qualifications, 2025 (home page)',
-      url: 'https://www.ugc.gov.in/',
-      checkedOn: '2025-06-01',
+      label: 'University Grants Commission: regulations on foreign degrees (Hindustan Times, 5 April 2025)',
+      url: 'https://www.hindustantimes.com/education/news/ugc-announces-rules-to-streamline-recognising-academic-qualifications-from-foreign-institutions-101743870432278.html',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     stem: {
       label: 'ICE, STEM designated degree program list',

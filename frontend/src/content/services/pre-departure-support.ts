@@ -21,7 +21,7 @@ export const details: ServiceDetails = {
   duration: 'From the visa to the end of your second week abroad',
   overview: [
     'Between the visa and the first lecture there are a hundred small things to do, each simple, each with a date. We put them in order, tick them off with you, and introduce you to students who already live where you are going.',
-    'Print this page: the boxes are meant for a pen, and for whoever stays at home.',
+    'Print this page: the boxes are meant for a pen.',
   ],
   benefits: [
     'A bed and a way there on the first night',
@@ -59,7 +59,6 @@ export const details: ServiceDetails = {
         when: '2 weeks before',
         title: 'Pack and say goodbye',
         items: [
-          'Weigh the suitcases; keep one kilo free',
           'Medicines for up to three months, in their boxes, with the prescription; of controlled ones often less, and with papers: the Emirates want a permit before you fly',
           'Clothes for the first four weeks; buy the winter coat there',
           'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food',
@@ -74,11 +73,10 @@ export const details: ServiceDetails = {
         when: 'On the day',
         title: 'Hand luggage',
         items: [
-          'Passport, with the visa or a printout of the electronic one (Australia, New Zealand, United Kingdom); Form I-20, CAS number, Canada’s letter of introduction, confirmation of enrolment or blocked-account paper',
+          'Passport, with the visa or a printout of the electronic one (Australia, New Zealand) or of Dubai’s entry permit; for the UK a share code; Form I-20, CAS number, Canada’s letter of introduction, confirmation of enrolment or blocked-account paper',
           'Letter of admission, proof of money, insurance, address of the first night',
           'Vaccination certificate and prescriptions',
           'Cards, and some cash in the currency of the country',
-          'Charger, a change of clothes, something to eat',
           'Telephone numbers on paper: university, residence, parents, our emergency line',
         ],
       },

@@ -111,7 +111,6 @@ export const details: ServiceDetails = {
         },
         'A band such as 851-900 means that the publisher does not claim to know the exact place.',
         'Rank by subject is closer to your question than rank overall. In some fields the best school has no world rank at all.',
-        'A place twenty positions lower in a city you can afford is often the better choice.',
       ],
     },
     {
