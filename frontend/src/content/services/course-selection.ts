@@ -183,7 +183,10 @@ export const details: ServiceDetails = {
         [
           'Clinical psychology',
           'Rehabilitation Council of India',
-          { text: 'Only qualifications that it recognises count, the Delhi High Court was told (March 2021)', source: 'psychology' },
+          {
+            text: 'Only qualifications that it recognises count, the Delhi High Court was told (March 2021)',
+            source: 'psychology',
+          },
         ],
         [
           'Nursing',
@@ -231,7 +234,7 @@ export const details: ServiceDetails = {
           text: 'For the US ask for the CIP code of the course: only with a code on the STEM list can you ask for the 24 additional months of OPT.',
           source: 'stem',
         },
-        'Ask what the project or thesis of last year’s students was about. It shows what the course really trains.',
+        'Ask what the project or thesis of last year’s students was about.',
       ],
     },
   ],
@@ -249,7 +252,7 @@ export const details: ServiceDetails = {
       copy: true,
     },
     pharmacy: {
-      label: 'Pharmacy Council of India: menu of its site, list under section 14 (no date)',
+      label: 'Pharmacy Council of India: menu of its site (no date)',
       url: 'https://pci.gov.in/en/faqs',
       checkedOn: '2026-11-27',
       copy: true,
@@ -300,8 +303,8 @@ export const details: ServiceDetails = {
       copy: true,
     },
     ugc: {
-      label: 'University Grants Commission: regulations on foreign degrees (Hindustan Times, 5 April 2025)',
-      url: 'https://www.hindustantimes.com/education/news/ugc-announces-rules-to-streamline-recognising-academic-qualifications-from-foreign-institutions-101743870432278.html',
+      label: 'University Grants Commission: questions on equivalence (no date)',
+      url: 'https://equivalence.ugc.ac.in/Home/faq',
       checkedOn: '2026-11-27',
       copy: true,
     },

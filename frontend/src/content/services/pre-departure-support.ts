@@ -61,7 +61,7 @@ export const details: ServiceDetails = {
         items: [
           'Medicines for up to three months, in their boxes, with the prescription; of controlled ones often less, and with papers: the Emirates want a permit before you fly',
           'Clothes for the first four weeks; buy the winter coat there',
-          'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food',
+          'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food; in Australia and New Zealand declare all food',
           'eSIM or roaming for the first days',
           {
             text: 'Registration as a student on the MADAD portal of the Ministry of External Affairs',
@@ -99,7 +99,6 @@ export const details: ServiceDetails = {
           'Course registration and tuition receipt checked',
           'Doctor or health centre found, insurance card in the wallet',
           'A weekly budget, compared with the first week’s true spending',
-          'One club, one sport or one kitchen you share',
           'Work only after you have read the rule of your visa',
         ],
       },
@@ -194,7 +193,6 @@ export const details: ServiceDetails = {
         'Never pay for a room that nobody has seen. Let someone you know look at it, ask for a video call through every room, or use the university’s own list.',
         'No transfer to a private account abroad before there is a contract with name, address, sum and date.',
         'A price far below the others is a common sign of a fraud.',
-        'Two weeks in a hostel or a short let cost less than a bad contract for a year.',
       ],
     },
   ],

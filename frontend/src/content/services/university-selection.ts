@@ -45,7 +45,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Balance',
-      text: 'Two ambitious, three or four realistic and two safe choices, in at most three countries.',
+      text: 'Ambitious, realistic and safe choices, in at most three countries.',
     },
     {
       title: 'Check',
@@ -116,7 +116,7 @@ export const details: ServiceDetails = {
     {
       id: 'questions',
       title: 'Ten questions to put to a university',
-      lead: 'Write to the course office. How they answer is part of the answer.',
+      lead: 'Write to the course office.',
       items: [
         'How many students start each year, and how many finish in time?',
         'Which modules are certain, and which depend on demand?',
