@@ -60,7 +60,6 @@ export const details: ServiceDetails = {
         title: 'Pack and say goodbye',
         items: [
           'Medicines for up to three months, in their boxes, with the prescription; of controlled ones often less, and with papers: the Emirates want a permit before you fly',
-          'Clothes for the first four weeks; buy the winter coat there',
           'Adapter, laptop, one set of bed linen, spices in sealed packets where customs allow food; in Australia and New Zealand declare all food',
           'eSIM or roaming for the first days',
           {

@@ -82,11 +82,7 @@ export const details: ServiceDetails = {
         ['Content', 'Module handbook, theses of last year', 'Choosing by the name of the degree'],
         ['Entry', 'The course’s own page for Indian qualifications', 'Trusting a table on another site'],
         ['Cost', 'Fee page, living cost of the city, years until the degree', 'Comparing tuition only'],
-        [
-          'Place',
-          'Rents, climate, part-time work, direct flights',
-          'Looking at the country and not at the town',
-        ],
+        ['Place', 'Rents, climate, part-time work, direct flights', 'Looking at the country only'],
         [
           'Afterwards',
           'Work rules, employers near the campus, placement report',
