@@ -147,7 +147,7 @@ export const details: ServiceDetails = {
             source: 'ndc',
           },
           {
-            text: 'NEET-UG first, since September 2018; a screening test in India after the degree',
+            text: 'NEET-UG first, since September 2018; a screening test in India after the degree, to be replaced by a national exit test (Act of 2023)',
             source: 'dental',
           },
         ],
@@ -270,14 +270,13 @@ export const details: ServiceDetails = {
       checkedOn: '2025-06-01',
     },
     dental: {
-      label: 'NEET for dentistry abroad, and the screening test (Careers360, 23 October 2018)',
+      label: 'NEET and screening test (Careers360, 23 October 2018); exit test (MDS Prep, 2023)',
       url: 'https://news.careers360.com/qualifying-neet-mandatory-pursue-bds-abroad/amp',
       checkedOn: '2026-11-26',
       copy: true,
     },
     ndc: {
-      label:
-        'National Dental Commission constituted (Press Information Bureau, 20 March 2026, as copied by PIB Tracker)',
+      label: 'National Dental Commission constituted (PIB Tracker, 20 March 2026)',
       url: 'https://pibtracker.com/release/2026/mar/20/health/government-constitutes-national-dental-commission-transform-dental-education-2242888',
       checkedOn: '2026-11-26',
       copy: true,
