@@ -18,7 +18,8 @@ interface Fixtures {
  * e2e/early.spec.ts tests what happens when somebody does.
  */
 const comeAlive = (page: Page) =>
-  page.waitForFunction(() => 'alive' in window || !document.querySelector('script[type=module]'));
+  // A page without a script has neither; before the first paint the script is still in the template.
+  page.waitForFunction(() => 'alive' in window || !document.querySelector('template, script[type=module]'));
 
 /** Every page fails its test on a console error, an exception, or a request to another host. */
 export const test = base.extend<Fixtures>({
