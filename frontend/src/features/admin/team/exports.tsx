@@ -3,7 +3,7 @@ import { DataTable } from '@/components/data-table';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { shortOfficeTime } from '@/lib/office-time';
-import { withToken } from '../desk/calls';
+import { polled, withToken } from '../desk/calls';
 import { ViewFailure } from '../desk/view-failure';
 
 const lists: Record<string, string> = {
@@ -13,13 +13,16 @@ const lists: Record<string, string> = {
 
 /** Who has taken which list out as a file; the newest 100. */
 export function Exports({ token }: { token: string }) {
-  const { data, isError, error, refetch } = useListExports({ request: withToken(token) });
+  const { data, isError, error, refetch } = useListExports({
+    // Who comes from saving a list looks for it here.
+    query: { ...polled, staleTime: 0 },
+    request: withToken(token),
+  });
   return (
     <section className="mt-8">
       <h2 className="text-xl">Downloaded lists</h2>
       <p className="mt-1 mb-3 text-ink-soft">
-        Each CSV file with people’s data that was taken from the desk or by the command line, the newest
-        first.
+        Each list that was saved as a CSV file, at the desk or by the command line, the newest first.
       </p>
       {isError && (
         <ViewFailure

@@ -107,3 +107,30 @@ test('no list was downloaded yet', async () => {
   open();
   expect(await screen.findByText('None yet.')).toBeVisible();
 });
+
+test('a list that was downloaded meanwhile stands there when the view is opened again', async () => {
+  let exported: object[] = [];
+  deskServer({
+    others: {
+      '/api/admin/team': () => ({ body: [member(2)] }),
+      '/api/admin/exports': () => ({ body: exported }),
+    },
+  });
+  open();
+  expect(await screen.findByText('None yet.')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Students' }));
+  const createdAt = '2026-11-20T09:30:00.000Z';
+  exported = [
+    {
+      id: 1,
+      list: 'consultation-requests',
+      staffName: 'Mei Chen',
+      rows: 3,
+      createdAt,
+      finishedAt: createdAt,
+    },
+  ];
+  await screen.findByRole('searchbox', { name: 'Search' });
+  await userEvent.click(screen.getByRole('link', { name: 'Team' }));
+  expect(await screen.findByText('Mei Chen')).toBeVisible();
+});
