@@ -250,22 +250,32 @@ describe('rendered pages', () => {
     '%s is rendered ahead for each choice in its lists',
     async (path) => {
       const address = await renderApp(path);
-      const chosen: (string | undefined)[] = [];
-      async function choose([list, ...others]: HTMLSelectElement[]) {
-        if (!list) return void chosen.push(variantOf(address.path()));
-        for (const { value } of [...list.options]) {
-          // The router follows a choice asynchronously. One turn of the event loop is enough for that.
-          await act(() => {
-            fireEvent.change(list, { target: { value } });
-            return new Promise((resolve) => setTimeout(resolve));
-          });
-          await choose(others);
-        }
+      const lists = screen.queryAllByRole<HTMLSelectElement>('combobox');
+      /** Chooses, and returns what the address then says. */
+      async function choose(list: HTMLSelectElement, value: string) {
+        // The router follows a choice asynchronously. One turn of the event loop is enough for that.
+        await act(() => {
+          fireEvent.change(list, { target: { value } });
+          return new Promise((resolve) => setTimeout(resolve));
+        });
+        return address.path().split('?')[1] ?? '';
       }
-      await choose(screen.queryAllByRole<HTMLSelectElement>('combobox'));
-      // At first nothing is chosen.
-      expect(chosen.shift()).toBeUndefined();
+      let queries = [''];
+      for (const list of lists) {
+        const values = [...list.options].map(({ value }) => value);
+        // At first nothing is chosen.
+        expect(list.value).toBe(values[0]);
+        const said: string[] = [];
+        for (const value of [...values.slice(1), values[0]!]) said.push(await choose(list, value));
+        queries = queries.flatMap((query) => said.map((one) => [query, one].filter(Boolean).join('&')));
+      }
+      const chosen = queries.map((query) => variantOf(`${path}?${query}`)).filter((one) => one !== undefined);
       expect(chosen.sort()).toEqual(variants.filter((address) => plain(address) === path).sort());
+      // Choices in several lists stand in one address.
+      let together = '';
+      for (const list of lists) together = await choose(list, [...list.options].at(-1)!.value);
+      if (lists.length > 0) expect(chosen).toContain(variantOf(`${path}?${together}`));
+      expect(new URLSearchParams(together).size).toBe(lists.length);
     },
   );
 });
