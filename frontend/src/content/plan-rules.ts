@@ -208,7 +208,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 70,
     least: 21,
     validYears: 2,
-    why: 'Seats at weekends can be full weeks ahead, and a second attempt should hurt nobody.',
+    why: 'Seats at weekends can be full weeks ahead, and a second attempt should hurt nobody. For a course in German or French take a test of that language. Ask first: after studies in English some want none, and many in the UK let the result follow. Australia’s visa may want one all the same.',
     basis: timeline('tests', 'the result is valid for two years'),
   },
   {
@@ -218,7 +218,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'application',
     days: 63,
     least: 14,
-    why: 'By our estimate they take two to eight weeks; a week more to put them in order.',
+    why: 'By our estimate they take two to eight weeks; a week more to put them in order. Many universities read scans of mark sheets first: ask.',
     basis: timeline('tests', 'Transcripts from a university'),
   },
   ...byLevel(
@@ -276,7 +276,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'visa',
     days: 91,
     fromAnswer: { least: 28, most: 56 },
-    why: 'Choose a lender and have every paper ready, to apply as soon as the offer is there, which the bank asks for. By our estimate a public bank takes four to eight weeks with a property as security, which may be longer than is left then, a loan without security one to three. The sanction letter must be there before the money is shown for the visa.',
+    why: 'Choose a lender and have every paper ready: the bank wants the offer. By our estimate a public bank then takes four to eight weeks with a property as security, perhaps longer than is left, a loan without security one to three. The sanction letter comes before the money is shown for the visa.',
     basis: timeline('money', 'A public bank with a property as security takes four to eight weeks'),
   },
   {
@@ -306,7 +306,7 @@ export const commonRules: readonly PlanRule[] = [
     owner: 'student',
     anchor: 'start',
     days: 42,
-    why: 'Six weeks before the start.',
+    why: 'Six weeks before the start. Halls open earlier, for many right after you accept: apply then.',
     basis: timeline('journey', 'If you have no room six weeks before'),
   },
   {
@@ -325,7 +325,7 @@ export const commonRules: readonly PlanRule[] = [
     anchor: 'start',
     days: 7,
     abroad: true,
-    why: 'The start is counted from the first day of its month: your university names its own day.',
+    why: 'The start is counted from the first day of its month: go by your university’s own day. The United States lets you in at most 30 days before the course, the UK a month.',
     basis: timeline('journey', 'arriving on a weekday morning a week before term'),
   },
 ];
@@ -392,7 +392,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa: DS-160, fee, interview',
       wait: 77,
-      why: 'Up to five weeks to the decision and six for an interview date are our judgement. On 17 September 2026 the wait for one was half a month in Chennai, a month and a half in Hyderabad, two months and more in New Delhi, Kolkata and Mumbai: look before, and go where there is a date.',
+      why: 'Up to five weeks to the decision and six for an interview date are our judgement. On 17 September 2026 that date was half a month away in Chennai, two months and more in New Delhi, Kolkata and Mumbai: look before, and go where there is one.',
       basis: guide(
         'united-states',
         'Plan with 3-5 weeks from the application to the decision, by our judgement.',
@@ -418,7 +418,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       admissionTest('undergraduate', 'Take the SAT, if the university asks for it', {
         least: 28,
         lead: 14,
-        why: 'Four weeks at the least are our judgement: two to register before one of its eight dates a year and about two until the scores are there. In 2025-26 there was one each month from August to December, then in March, May and June: the next may be later, and seats can fill early.',
+        why: 'Four weeks at the least are our judgement: two to register and about two until the scores are there. In 2025-26 it was monthly from August to December, then in March, May and June: the next may be later, and seats can fill early.',
         basis: {
           page: '/services/test-preparation#test-day',
           words: 'about two weeks (SAT). Reckon backwards from the deadline.',
@@ -427,11 +427,11 @@ export const countryPlans: Record<string, CountryPlan> = {
       }),
       {
         key: 'funds',
-        title: 'Gather bank statements of the last six months',
+        title: 'Gather the loan letter and bank statements, for the I-20 and the interview',
         owner: 'student',
         anchor: 'visa',
-        days: 14,
-        why: 'They are to end shortly before the interview; two weeks are our judgement.',
+        days: 42,
+        why: 'The university wants proof of the first year’s money before it writes the I-20; for the interview take the newest statements of six months. Six weeks are our judgement.',
         basis: {
           page: '/services/visa-guidance#required-documents',
           words: 'Bank statements of the last six months, of you and of your sponsor',
@@ -487,6 +487,16 @@ export const countryPlans: Record<string, CountryPlan> = {
         ),
       },
       {
+        key: 'atas',
+        title: 'Apply for ATAS, if your offer asks for it',
+        owner: 'student',
+        anchor: 'visa',
+        days: 77,
+        afterAnswer: true,
+        why: 'Some courses in science and engineering, MEng and MSci too, need it before the CAS: six weeks, more at busy times. Apply on the day of the offer; eleven weeks are our judgement.',
+        basis: guide('united-kingdom', 'apply for ATAS if your course needs it', 'atas'),
+      },
+      {
         key: 'tuberculosis-test',
         title: 'Take the tuberculosis test at an approved clinic',
         owner: 'student',
@@ -531,7 +541,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         days: 35,
         region: 'Quebec',
         after: 'accept',
-        why: 'The province gives it once the university has admitted you, and the study permit is asked for with it: ask for it on the day on which you accept. Five weeks for it are our judgement.',
+        why: 'The province gives it once the university has admitted you, and the study permit is asked for with it: ask for it on the day on which you accept. Five weeks for it are our judgement; McGill counts five to eight.',
         basis: { ...guide('canada', 'in Québec apply for a CAQ at every level'), source: quebecStudents },
       },
       {
@@ -540,7 +550,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 122,
-        why: 'Four months of statements before you apply for the permit.',
+        why: 'Four months of statements before you apply for the permit. A bank’s loan letter is proof, too.',
         basis: guide(
           'canada',
           'GIC certificate or bank statements of four to six months',
@@ -571,12 +581,17 @@ export const countryPlans: Record<string, CountryPlan> = {
     rules: [
       {
         key: 'funds',
-        title: 'Have the proof of funds ready',
+        title: 'Have the money where the statements will show it',
         owner: 'student',
         anchor: 'visa',
-        days: 14,
-        why: 'The sum is the state’s; two weeks before the application are our judgement.',
-        basis: guide('australia', 'for living, first-year fees and travel', 'visa500'),
+        days: 91,
+        why: 'Large deposits shortly before have to be explained; three months are our judgement. Of an education loan the state wants to see the first sums paid out. Some universities check it all before the CoE.',
+        basis: guide(
+          'australia',
+          'Bank statements with the history of the money, loan sanction and disbursement letters',
+          'fundsAccess',
+          'documents',
+        ),
       },
     ],
   },
@@ -600,7 +615,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 150,
         levels: ['undergraduate'],
-        why: 'Class XII alone is mostly not enough: it takes a year at an Indian university, a year of Studienkolleg, or JEE Advanced for technical and science subjects, so your start may be a year later. Ask the university and APS India first. Five months are our judgement.',
+        why: 'Class XII alone is mostly not enough: it takes a year at an Indian university or of Studienkolleg, both with {{germany.classXii}} in class XII, or JEE Advanced for technical and science subjects, so your start may be a year later. Ask the university and APS India first. Five months are our judgement.',
         basis: guide(
           'germany',
           'For direct entry to a bachelor’s degree the mark sheets of a first year at an Indian university',
@@ -625,7 +640,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'application',
         days: 92,
         least: 42,
-        why: 'At least three months before the first deadline: by our estimate it takes three to eight weeks, longest from March to August.',
+        why: 'At least three months before the first deadline: by our estimate it takes three to eight weeks, longest from March to August; we plan with six. A degree from elsewhere may need none: ask.',
         basis: guide(
           'germany',
           'Apply for the APS certificate at least three months before the first deadline',
@@ -692,7 +707,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 184,
-        why: 'Money that appeared just before you apply counts against you.',
+        why: 'Money that appeared just before you apply counts against you. At least €6,000 of the fee, or all if it is less, must be paid by then, too.',
         basis: guide('ireland', 'Bank statements of the last six months', 'isd', 'documents'),
       },
     ],
@@ -713,8 +728,8 @@ export const countryPlans: Record<string, CountryPlan> = {
         title: 'Have the chest X-ray, and ask for the police certificate if you need one',
         owner: 'student',
         anchor: 'visa',
-        days: 14,
-        why: 'They come before the application; two weeks are our judgement.',
+        days: 28,
+        why: 'They come before the application. The police certificate, for stays of two years and more, takes up to a month by our estimate.',
         basis: guide(
           'new-zealand',
           'Have the chest X-ray, and ask for the police certificate if you need one',
@@ -722,12 +737,12 @@ export const countryPlans: Record<string, CountryPlan> = {
       },
       {
         key: 'funds',
-        title: 'Have the proof of funds ready',
+        title: 'Begin the six months of bank statements',
         owner: 'student',
         anchor: 'visa',
-        days: 14,
-        why: 'The sum is the state’s; two weeks before the application are our judgement.',
-        basis: guide('new-zealand', 'for each year, besides tuition', 'funds'),
+        days: 184,
+        why: 'So many are wanted from India, with large deposits explained.',
+        basis: guide('new-zealand', 'Bank statements of six months', 'indiaFunds', 'documents'),
       },
     ],
   },
@@ -736,7 +751,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa and go to the appointment',
       wait: 28,
-      why: 'Two to four weeks after the appointment at the visa centre (2025): book it as soon as the interview with Campus France is over.',
+      why: 'Two to four weeks after the appointment at the visa centre (2025): book it as soon as Campus France has cleared you.',
       basis: guide(
         'france',
         'Usually two to four weeks after the appointment at the visa centre',
@@ -754,7 +769,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'application',
         days: 42,
-        why: 'Programmes, documents and fee go through it; six weeks are our judgement.',
+        why: 'Programmes, documents and fee go through it; six weeks are our judgement. Where you apply to the school itself, as at Sciences Po, open it once you are admitted.',
         basis: guide('france', 'Open an account in Études en France', 'campusIndia'),
       },
       {
@@ -763,7 +778,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 28,
-        why: 'Allow eight weeks from the interview to the visa (2025): four before the visa centre, four after.',
+        why: 'Allow eight weeks from the interview to the visa (2025): four before the visa centre, four after. Who applies through Études en France has it earlier, before the universities decide.',
         basis: guide('france', 'allow eight from the Campus France interview', 'campusIndia'),
       },
       {
@@ -772,7 +787,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 14,
-        why: 'The sum is the state’s; two weeks before the application are our judgement.',
+        why: 'Two weeks before the application are our judgement. Take proof of housing for the first weeks, too.',
         basis: guide('france', 'for every month of the first year', 'funds'),
       },
     ],
@@ -805,8 +820,8 @@ export const countryPlans: Record<string, CountryPlan> = {
         title: 'Have apostilles put on your papers, and have them translated',
         owner: 'student',
         anchor: 'visa',
-        days: 28,
-        why: 'They come before the embassy; four weeks are our judgement. The police certificate last: it may be no older than 90 days when you ask for residence.',
+        days: 49,
+        why: 'They come before the embassy; seven weeks are our judgement. The police certificate last: it may be no older than 90 days when you ask for residence.',
         basis: guide('slovakia', 'Have apostilles put on your papers, and have them translated into Slovak.'),
       },
     ],
@@ -827,7 +842,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 49,
         least: 21,
-        why: 'Two to six weeks by our estimate, and one to spare.',
+        why: 'Two to six weeks by our estimate, and one to spare. Ask your campus first which papers.',
         basis: timeline('tests', 'Attestation for the Emirates'),
       },
     ],

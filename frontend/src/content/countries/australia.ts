@@ -393,7 +393,10 @@ export const guide: CountryGuide = {
       'Biometrics at the visa application centre (VFS Global), after the letter that asks for them',
     ],
     financial: [
-      'Bank statements with the history of the money, loan sanction and disbursement letters',
+      {
+        text: 'Bank statements with the history of the money, loan sanction and disbursement letters',
+        source: 'fundsAccess',
+      },
       'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',
       {
         text: 'On 8 January 2026 India went to Evidence Level 3, the strictest; we read nothing newer. With the level of your university it decides what you attach: look into the Document Checklist Tool of Home Affairs, and have proof of funds and English ready in any case',
@@ -722,6 +725,12 @@ export const guide: CountryGuide = {
       label: 'Home Affairs: Student visa (subclass 500)',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/student-500',
       checkedOn: '2026-10-05',
+    },
+    fundsAccess: {
+      label: 'Home Affairs: genuine access to funds (no date)',
+      url: 'https://www.homeaffairs.gov.au/visas/supporting/Pages/500/genuine-access-to-funds.aspx',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     visaFee: {
       label: 'Study Australia: student visa application charge',

@@ -387,7 +387,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of several months, with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
+        text: 'Bank statements of six months and term deposits as old, with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
         source: 'indiaFunds',
       },
       'Education loan sanction letter from a bank',

@@ -614,7 +614,10 @@ export const guide: CountryGuide = {
         text: 'Accept an unconditional offer, pay the deposit and receive the CAS number. Since June 2026 at most 5 per cent of a university’s students may be refused a visa (10 before): expect it to check you first',
         source: 'compliance',
       },
-      'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it',
+      {
+        text: 'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it: six weeks, more at busy times, and before the CAS',
+        source: 'atas',
+      },
       'Keep the money in the account for the full period before you apply',
       {
         text: 'Apply online at most six months before the course; pay {{unitedKingdom.visaFee}} and the health surcharge of {{unitedKingdom.surcharge}} a year',
@@ -707,6 +710,12 @@ export const guide: CountryGuide = {
         'Commonwealth Scholarship Commission; master’s scholarships in the round of autumn 2025 (NDTV, 23 December 2025)',
       url: 'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    atas: {
+      label: 'Queen Mary University of London: ATAS (no date)',
+      url: 'https://www.qmul.ac.uk/welfare/visas-international-advice/visas-for-study/atas/',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     compliance: {
