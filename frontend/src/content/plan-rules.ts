@@ -320,12 +320,12 @@ export const commonRules: readonly PlanRule[] = [
   },
   {
     key: 'arrive',
-    title: 'Arrive, a week before the term',
+    title: 'Arrive, a week before the day that your university names',
     owner: 'student',
     anchor: 'start',
     days: 7,
     abroad: true,
-    why: 'The start is counted from the first day of its month: go by your university’s own day. The United States lets you in at most 30 days before the course, the UK a month.',
+    why: 'The start is counted from the first day of its month; your university’s own day may be weeks later. The United States lets you in at most 30 days before the course, the UK a month.',
     basis: timeline('journey', 'arriving on a weekday morning a week before term'),
   },
 ];
