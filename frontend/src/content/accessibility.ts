@@ -9,10 +9,10 @@ export const accessibility = {
     'For this assessment we went through pages of each main kind in a browser: with the keyboard alone, at 200% and 400% zoom, with wider text spacing, with forced colours, with reduced motion, and printed on paper.',
   ],
   limits: [
-    'Nobody from outside has examined the site yet, and it has not been tried with every screen reader. If yours reads something wrongly, please tell us.',
-    'The student portal, a shared comparison, the private page of a request, choosing a new password and the cost calculator need JavaScript, and so do searching and filtering lists. Everything else can be read without it, and the contact and newsletter forms can be sent.',
+    'Nobody from outside has examined the site yet, and it has not been tried with every screen reader. If yours reads something wrongly, tell us.',
+    'The student portal, a shared comparison or plan, the private page of a request, choosing a new password, ending reminders and the cost calculator need JavaScript, and so do searching and filtering lists. Everything else can be read without it, and the contact and newsletter forms can be sent.',
     'The map in the student portal is purely visual. The list beside it has the same universities and everything we know about them.',
     'The pages of universities, ministries and banks that we link to are not ours. If you cannot use one of them, ask us what it says.',
-    'The site is in English only.',
+    'The site is in English.',
   ],
 };

@@ -73,19 +73,19 @@ export interface Policy {
 export const policies: Record<'privacy' | 'terms', Policy> = {
   privacy: {
     lastUpdated: 'December 2024',
-    changedOn: '2026-11-26',
+    changedOn: '2026-11-27',
     sections: [
       {
         title: 'What we collect',
         content: `Only what you enter. With a consultation request that is your name, e-mail address and telephone number, and if you give them the country, the course and your message. On the private page of your request you can write messages to us and correct the number; we keep those, too, and the number before. We add the time, our messages to you, when messages were seen, what our team noted, when it tried to reach you and when it changed the status.
 
-With a student account we store your e-mail address and whether it is confirmed, your password in a form that cannot be read back, when you registered, the universities you save, the comparisons you share, your applications with plan, notes and history, whether our team may see them, whether you want reminders and in which time zone, the links you make for your calendar and your family and, if you tell them, your marks, level, field, budget and destinations. With a newsletter subscription we store your e-mail address and whether it is confirmed.
+With a student account we store your e-mail address and whether it is confirmed, your password in a form that cannot be read back, when you registered, the universities you save, the comparisons you share, your applications with plan, list of documents (no files), notes and history, whether our team may see them, whether you want reminders and in which time zone, the links you make for your calendar and your family and, if you tell them, your marks, level, field, budget and destinations. With a newsletter subscription we store your e-mail address and whether it is confirmed.
 
 We do not watch how you move through the site. What the server writes into its log says which kind of page was asked for and how long the answer took, but no names, no internet addresses and nothing you searched for.`,
       },
       {
         title: 'Why we use it and who sees it',
-        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by our team, and by nobody else: a counsellor sees her own and those that nobody has yet, whoever leads the team sees all, and of the newest student accounts the e-mail address, when each was made and how many universities it has saved, but not which; and the addresses of the newsletter. If you share your applications with a request, whoever sees it sees them, too. Our mails hold no pictures and nothing that tells us whether you opened them.
+        content: `To answer your request, to advise you, to keep your saved universities for you, and to send the newsletter if you asked for it. We mail you an acknowledgement with a private link; our team gets a notice without your name, address or message. Requests are read by our team, and by nobody else: a counsellor sees her own and those that nobody has yet, whoever leads the team sees all, and of the newest student accounts the e-mail address, when each was made and how many universities it has saved, but not which; and the addresses of the newsletter. If you share your applications with a request, whoever sees it sees them, too, with tasks and documents if you choose, never your notes. Our mails hold no pictures and nothing that tells us whether you opened them.
 
 We do not sell data, and there are no advertising or analytics services on this site; even fonts and pictures come from our own server. We pass your papers to a university, bank or authority only when you ask us to apply on your behalf. Those who run our servers and deliver our mail work on our instructions. A comparison that you share shows universities and nothing about you; the links for calendar and family show the dates of your plan.`,
       },
@@ -93,13 +93,13 @@ We do not sell data, and there are no advertising or analytics services on this 
         title: 'Cookies and storage on your device',
         content: `We set two cookies, both only in the student portal and both for seven days: one keeps you signed in, the other remembers whether the sidebar is open.
 
-Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; messages about your request that you have not sent or that have not arrived, until they have or you erase the request; that you logged out while our server could not be reached, until it has been told; and, until you close the tab, the name you signed in with, what you typed into the consultation form, your profile or an application and have not sent or saved, and where you were on a page, or which one did not load. Nothing of this follows you to other sites.`,
+Your browser also keeps a few things that never leave it by themselves: articles you bookmark, until you remove them; messages about your request that you have not sent or that have not arrived, until they have or you erase the request; that you logged out while our server could not be reached, until it has been told; and, until you close the tab, the name you signed in with, a search from your profile, what you typed into the consultation form, your profile or an application and have not sent or saved, and where you were on a page, or which one did not load.`,
       },
       {
         title: 'How long we keep it',
         content: `A request that is completed or withdrawn is deleted, with its history, {retention} after its last change. Another stays until our team completes it or you erase it: on its private page, whose link works for 90 days, or by writing or calling. A student account is kept until you delete it in the portal, which takes everything saved in it along at once. A signed-in session ends after seven days, or when you log out.
 
-A newsletter address that nobody confirms is deleted after 30 days, and one that has unsubscribed after another 30 days. The address and the words of a mail are forgotten as soon as it is sent; that it was, and a mail that cannot be delivered, after 30 days, and a wish for a new password after an hour. A mail that has left us cannot be called back. The counters that protect the site against misuse hold a fingerprint of an internet or e-mail address instead of the address, and are deleted within hours. What is deleted is gone from our tables at once; on the disk it may stay, unread, until other data take its place.`,
+A newsletter address that nobody confirms is deleted after 30 days, and one that has unsubscribed after another 30 days. The address and the words of a mail are forgotten as soon as it is sent; that it was, and a mail that cannot be delivered, after 30 days, and a wish for a new password after an hour. A mail that has left us cannot be called back. The counters that protect the site against misuse hold a fingerprint of an internet or e-mail address instead of the address, and are deleted within hours. What is deleted is gone from our tables at once; it may stay, unread, on the disk until other data take its place, and in a backup or a file that our team saved until that is deleted.`,
       },
       {
         title: 'How we protect it',
