@@ -217,7 +217,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 26000,
           to: 69200,
-          note: 'Southern Cross 2026, Sydney 2027; dentistry aside',
+          note: 'Southern Cross 2026, Sydney 2027; dentistry aside. At Sydney, UNSW and others a services fee (SSAF) comes on top, 373 at most in 2026',
           source: 'sydneyFees',
         },
       },
@@ -700,7 +700,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     sydneyFees: {
-      label: 'University of Sydney: international student tuition fees 2027',
+      label:
+        'University of Sydney: international student tuition fees 2027; services fee: Sydney, UNSW (2025), for 2026 a public data collection',
       url: 'https://www.sydney.edu.au/study/fees-and-loans/international-student-tuition-fees.html',
       checkedOn: '2026-10-05',
     },

@@ -228,7 +228,11 @@ export const guide: CountryGuide = {
     tuition: [
       {
         label: 'Bachelor’s, average of all fields',
-        amount: { from: 42062, note: '2026-27, preliminary', source: 'statcan' },
+        amount: {
+          from: 42062,
+          note: '2026-27, preliminary; compulsory student fees come on top, by our estimate about 1,000 to 1,600 (Queen’s 1,427 with its health plan)',
+          source: 'statcan',
+        },
       },
       {
         label: 'Bachelor’s, lowest and highest provincial average',
@@ -298,7 +302,7 @@ export const guide: CountryGuide = {
         about: 'funds',
         region: 'Quebec',
       },
-      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month.',
+      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month, less the bank’s charge.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition is less than the average bachelor’s degree above: put in the fee of yours.',
       {
@@ -775,7 +779,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-03',
     },
     statcan: {
-      label: 'Statistics Canada: tuition fees by level of study, table 37-10-0045-01',
+      label:
+        'Statistics Canada: tuition fees by level of study, table 37-10-0045-01; Queen’s: a public data collection, July 2026',
       url: 'https://www150.statcan.gc.ca/t1/tbl1/en/tv.action?pid=3710004501',
       checkedOn: '2026-10-05',
     },

@@ -250,7 +250,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 35000,
           to: 64575,
-          note: 'law 35,000, others from 40,000; whether with VAT, we could not establish; the page gives no year',
+          note: 'law 35,000, others from 40,000, probably without VAT, as its master’s fees; registration and a returnable deposit of 2,000 to 3,000 come on top (no dates)',
           source: 'amity',
         },
       },
@@ -289,16 +289,16 @@ export const guide: CountryGuide = {
         amount: {
           from: 32000,
           to: 130270,
-          note: 'a year of the MBA at BITS Pilani to the MSc in computer science at Birmingham, whose figure is of September 2022; ask for today’s',
+          note: 'a year of the MBA at BITS Pilani to the MSc in computer science at Birmingham, whose figure is of September 2022: ask for today’s. The MBA of IIM Ahmedabad costs more; others may, too',
           source: 'birminghamMsc',
         },
       },
     ],
     tuitionRange: {
-      from: 32000,
-      to: 130270,
-      note: 'master’s degrees at both ends, the upper one of 2022; the bachelor’s degrees of this table cost AED 35,000 to 94,500, the MBA of IIM Ahmedabad and medicine more than any of these; other MBAs may, too',
-      source: 'birminghamMsc',
+      from: 35000,
+      to: 94500,
+      note: 'the bachelor’s degrees of this table; medicine costs more, and so may campuses whose bachelor’s fee we could not read, such as Birmingham',
+      source: 'emiratesAviation',
     },
     livingExpenses: {
       accommodation: {
@@ -337,14 +337,14 @@ export const guide: CountryGuide = {
         text: 'Under a law of February 2026, flats and bed spaces may be shared only with a permit and a registered contract, and tenants may not sublet; fines begin at AED 500. It takes effect 180 days after its publication, on a day we could not read, and owners who let before have a year more. Ask for the permit and the contract before you pay.',
         source: 'sharedHousing',
       },
-      'The page of a university whose fee we could not read shows the range of the bachelor’s fees that we read for others; the range here takes in master’s degrees.',
+      'The page of a university whose fee we could not read shows the same usual range.',
       'Ask about merit scholarships before you compare fees, and which marks you must keep.',
       {
         text: 'The dirham is fixed at 3.6725 to the US dollar, so your fees move with the dollar against the rupee.',
         source: 'centralBank',
       },
       {
-        text: 'Private universities charge value added tax of 5 per cent, which some prices leave out: read whether a price includes it.',
+        text: 'Private universities charge value added tax of 5 per cent, which some prices leave out, and often fees for admission, laboratories and the like: AED 4,452 in the first year at the American University in the Emirates (no date). Ask what a price includes.',
         source: 'vat',
       },
       {
@@ -685,7 +685,8 @@ export const guide: CountryGuide = {
       checkedOn: '2025-09-30',
     },
     vat: {
-      label: 'Value added tax on education (ICAI Dubai, August 2024)',
+      label:
+        'Value added tax on education (ICAI Dubai, August 2024); American University in the Emirates: cost of attendance',
       url: 'https://icaidubai.org/ebook/TaxUpdateAug24/files/basic-html/page11.html',
       checkedOn: '2026-11-26',
       copy: true,

@@ -268,7 +268,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 255,
           to: 3950,
-          note: '2026-27; the low figure only with an exemption',
+          note: '2026-27; the low figure only with an exemption; some tracks in English cost more (5,755 in Toulouse)',
           source: 'fees',
         },
       },
@@ -299,9 +299,9 @@ export const guide: CountryGuide = {
       },
     ],
     tuitionRange: {
-      from: 178,
+      from: 2902,
       to: 30000,
-      note: 'public to business school; MBAs cost more',
+      note: 'public bachelor’s without an exemption to a master’s at a business school; MBAs cost more',
       source: 'campusFees',
     },
     livingExpenses: {
@@ -350,6 +350,7 @@ export const guide: CountryGuide = {
         text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30 who hold the visa, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere (pages without a date).',
         source: 'visale',
       },
+      'A tenant needs home insurance from the first day, and mostly pays a month’s rent as a deposit, two at the most, which comes back.',
       {
         text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you and for your later years: the share that may be exempt falls until 2028-29.',
         source: 'sorbonne',

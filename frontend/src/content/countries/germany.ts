@@ -67,9 +67,12 @@ const fees: Fee[] = [
     name: 'APS certificate',
     inRupees: true,
     shared: true,
-    amount: { from: 18000, note: 'April 2026', source: 'apsFee' },
+    amount: { from: 18000, note: 'April 2026; the dMAT, where you need it, is €150 more', source: 'apsFee' },
   },
-  { name: 'Residence permit', amount: { from: 100, note: 'after arrival', source: 'residenceRules' } },
+  {
+    name: 'Residence permit',
+    amount: { from: 100, note: 'after arrival; €93 to extend it', source: 'residenceRules' },
+  },
   { name: 'Charge of the visa centre (VFS)' },
 ];
 
@@ -141,7 +144,7 @@ export const guide: CountryGuide = {
       name: 'Stuttgart',
       latitude: 48.7758,
       longitude: 9.1829,
-      text: 'Car makers and machine builders, and KIT an hour away in Karlsruhe; public universities in this state charge students from outside the EU.',
+      text: 'Car makers and machine builders; KIT is an hour away, in Karlsruhe. Public universities in this state charge students from outside the EU.',
     },
     {
       name: 'Dresden',
@@ -316,7 +319,7 @@ export const guide: CountryGuide = {
       personal: {
         from: 1500,
         to: 2600,
-        note: 'phone, clothes, books, going out; our estimate',
+        note: 'phone, clothes, books, going out, your share of the broadcasting fee (€18.36 a month for each flat, 2025); our estimate',
         source: 'daadCosts',
       },
       healthInsurance,
@@ -325,7 +328,7 @@ export const guide: CountryGuide = {
     fees,
     notes: [
       {
-        text: 'Proof of funds for the visa: {{germany.fundsMonthly}} a month, {{germany.funds}} for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026).',
+        text: 'Proof of funds for the visa: {{germany.fundsMonthly}} a month, {{germany.funds}} for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026). Its provider takes about €100 to 150, and some hold back €100 besides for a time, as an agency has it (no date).',
         source: 'blocked',
         about: 'funds',
       },
@@ -341,7 +344,8 @@ export const guide: CountryGuide = {
         text: 'In the east, in spring 2025: €405 in Leipzig, €350 in Dresden, €265 in Chemnitz.',
         source: 'roomsEast',
       },
-      'The calculator starts from €5,000 tuition: at most public universities you pay far less, at TUM or a private school about as much or more. Its €1,200 for transport also covers trips by long-distance train.',
+      'Landlords mostly want a deposit of up to three months’ rent, which comes back at the end.',
+      'The calculator starts from €5,000 tuition: most public universities take far less, TUM and private schools about as much or more. Its €1,200 for transport also covers long-distance trains.',
       {
         text: 'From age 30 the student rate of public health insurance ends. Who is in it by then may stay as a voluntary member, which costs more; who begins at 30 or later can no longer join as a student and needs a private policy, which excludes more.',
         source: 'tk',
@@ -694,7 +698,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-01',
     },
     blocked: {
-      label: 'Federal Foreign Office: blocked account',
+      label: 'Federal Foreign Office: blocked account; charges: Abroad Cube (no date)',
       url: 'https://www.auswaertiges-amt.de/de/sperrkonto/375008',
       checkedOn: '2026-10-05',
     },
@@ -875,7 +879,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-01',
     },
     daadCosts: {
-      label: 'DAAD: costs of education and living (our reading of the monthly budget)',
+      label:
+        'DAAD: costs of education and living (our reading of the monthly budget); broadcasting fee: Freie Presse (2025)',
       url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       checkedOn: '2025-12-31',
     },

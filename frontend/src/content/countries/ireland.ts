@@ -35,7 +35,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 60,
     to: 100,
-    note: 'single or multiple entry',
+    note: 'single or multiple entry; the visa centre adds its charge',
     source: 'isd',
   },
   flightTicket: {
@@ -256,7 +256,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 10300,
       to: 40000,
-      note: 'without medicine; an MBA can cost more',
+      note: 'bachelor’s degrees up to about 29,600, master’s up to 40,000; without medicine; an MBA can cost more',
       source: 'educationInIreland',
     },
     livingExpenses: {

@@ -239,7 +239,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 6500,
           to: 10300,
-          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, for 2026 AUT asks 9,624 and Canterbury 8,570 to 10,321',
+          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, for 2026 AUT asks 9,624, its services levy included, and Canterbury 8,570 to 10,321',
           source: 'doctorateFees',
         },
       },
@@ -282,6 +282,10 @@ export const guide: CountryGuide = {
       {
         text: 'The universities’ own estimates of living (March 2025) are mostly higher: NZD 20,000 to 27,000 a year in Auckland and Wellington, NZD 18,000 to 21,000 in Dunedin.',
         source: 'costs',
+      },
+      {
+        text: 'Universities add a student services levy to the tuition: NZD 1,222 at AUT in 2026.',
+        source: 'doctorateFees',
       },
       'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
       'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; science and engineering often cost more.',

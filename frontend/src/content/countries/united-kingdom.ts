@@ -73,7 +73,7 @@ const fees: Fee[] = [
     levels: ['undergraduate'],
     amount: {
       from: 1940,
-      note: '{{unitedKingdom.surchargeOfBachelors}} in all, paid with the visa',
+      note: '{{unitedKingdom.surchargeOfBachelors}} in all, paid with the visa; £3,492 in all for four years, as in Scotland',
       source: 'ihs',
     },
   },
@@ -396,7 +396,10 @@ export const guide: CountryGuide = {
         source: 'brookes',
       },
       'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some universities',
-      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before',
+      {
+        text: 'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before. Outside the UK and Ireland the TMUA costs £133 (2026)',
+        source: 'tmua',
+      },
     ],
     postgraduate: [
       {
@@ -856,6 +859,12 @@ export const guide: CountryGuide = {
       label: 'Transport for London: 18+ Student Oyster photocard',
       url: 'https://tfl.gov.uk/fares/free-and-discounted-travel/18-plus-student-oyster-photocard',
       checkedOn: '2025-06-30',
+    },
+    tmua: {
+      label: 'TMUA: fees (CrackTMUA, 24 June 2026)',
+      url: 'https://cracktmua.com/guides/tmua-bursary-and-fees',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     ucasDates: {
       label: 'UCAS: dates and deadlines for 2027 entry',

@@ -308,7 +308,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 20000,
           to: 60000,
-          note: 'our estimate for 2025-26; business and data programmes at private universities cost more',
+          note: 'our estimate for 2025-26; business and data programmes at private universities cost more, and fees may come on top (at Temple 968 and, from abroad, 350 a year; no date)',
           source: 'educationUsa',
         },
       },
@@ -701,7 +701,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     educationUsa: {
-      label: 'EducationUSA: your five steps to US study',
+      label: 'EducationUSA: your five steps to US study; fees: Temple University (no date)',
       url: 'https://educationusa.state.gov/your-5-steps-us-study',
       checkedOn: '2025-06-30',
     },
