@@ -118,7 +118,7 @@ export const admissions: Admissions = {
       english: 'IELTS 7.0, TOEFL iBT 95 or Cambridge C1; after a degree from abroad also a GRE',
       deadline:
         '2 February 2026 for 2026-27, to the school itself also beside Campus France; ask for your year',
-      fee: '€5,755 a year, €5,500 of it for the track in English, which the school can waive (2026-27)',
+      fee: '€5,500 a year for the track in English, which the school can waive; besides €255 with an exemption, €3,950 without (2026-27)',
       source: 'schoolsList',
     },
     {

@@ -268,7 +268,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 255,
           to: 3950,
-          note: '2026-27; the low figure only with an exemption; some tracks in English cost more (5,755 in Toulouse)',
+          note: '2026-27; the low figure only with an exemption; some tracks in English add their own (5,500 in Toulouse)',
           source: 'fees',
         },
       },

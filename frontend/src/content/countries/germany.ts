@@ -319,7 +319,7 @@ export const guide: CountryGuide = {
       personal: {
         from: 1500,
         to: 2600,
-        note: 'phone, clothes, books, going out, your share of the broadcasting fee (€18.36 a month for each flat, 2025); our estimate',
+        note: 'phone, clothes, books, going out, your share of the broadcasting fee (€18.36 a month for each flat in 2026); our estimate',
         source: 'daadCosts',
       },
       healthInsurance,
@@ -880,7 +880,7 @@ export const guide: CountryGuide = {
     },
     daadCosts: {
       label:
-        'DAAD: costs of education and living (our reading of the monthly budget); broadcasting fee: Freie Presse (2025)',
+        'DAAD: costs of education and living (our reading of the monthly budget); broadcasting fee: Stern (2026)',
       url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       checkedOn: '2025-12-31',
     },

@@ -374,6 +374,10 @@ export const guide: CountryGuide = {
         source: 'edinburgh',
       },
       {
+        text: 'Since 1 May 2026 a private landlord in England may ask for at most a month’s rent in advance, and five weeks’ rent as a deposit; a guarantor in the UK may be wanted.',
+        source: 'rentInAdvance',
+      },
+      {
         text: 'England plans a levy on universities from August 2028, £925 a year for each student from abroad after the first 220; fees may follow.',
         source: 'levy',
       },
@@ -396,10 +400,7 @@ export const guide: CountryGuide = {
         source: 'brookes',
       },
       'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some universities',
-      {
-        text: 'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before. Outside the UK and Ireland the TMUA costs £133 (2026)',
-        source: 'tmua',
-      },
+      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before',
     ],
     postgraduate: [
       {
@@ -497,7 +498,6 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'Part-time work in shops, cafés, care homes and on campus; you need a National Insurance number',
     'Finance, consulting and law recruit for graduate schemes from September, a year ahead',
-    'Software and data in London, Cambridge, Manchester and Edinburgh; engineering in Bristol, Derby and the Midlands; life sciences around Oxford and Cambridge',
     'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
     {
       text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 with a degree, £2,530 in savings and no children to support, by ballot (3,000 places in 2026), even to those who have not studied in the UK',
@@ -834,6 +834,12 @@ export const guide: CountryGuide = {
       url: 'https://www.topuniversities.com/world-university-rankings',
       checkedOn: '2026-10-05',
     },
+    rentInAdvance: {
+      label: 'GOV.UK: rent payments and deposits, rules from 1 May 2026',
+      url: 'https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rent-payments-and-deposits',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     rhodes: {
       label: 'Rhodes Scholarships for India (NDTV, 28 September 2024; Leap Scholar, 22 June 2026)',
       url: 'https://www.ndtv.com/education/study-abroad-rhodes-trust-to-award-sixth-scholarship-to-indian-students-6671242',
@@ -859,12 +865,6 @@ export const guide: CountryGuide = {
       label: 'Transport for London: 18+ Student Oyster photocard',
       url: 'https://tfl.gov.uk/fares/free-and-discounted-travel/18-plus-student-oyster-photocard',
       checkedOn: '2025-06-30',
-    },
-    tmua: {
-      label: 'TMUA: fees (CrackTMUA, 24 June 2026)',
-      url: 'https://cracktmua.com/guides/tmua-bursary-and-fees',
-      checkedOn: '2026-11-27',
-      copy: true,
     },
     ucasDates: {
       label: 'UCAS: dates and deadlines for 2027 entry',
