@@ -119,7 +119,7 @@ export const admissions: Admissions = {
         { starts: '2027-09', date: '2026-12-15' },
         { starts: '2028-01', date: '2026-12-15' },
       ],
-      fee: 'CAD 10,081.65 for the first year, from abroad (as shown in autumn 2026)',
+      fee: 'CAD 10,081.65 for the first year, from abroad (as shown in autumn 2026), and student fees',
       source: 'ubcComputing',
     },
     {
