@@ -295,7 +295,12 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Business schools, Master in Management',
-        amount: { from: 15000, to: 30000, note: 'typical 2025-26', source: 'campusFees' },
+        amount: {
+          from: 15000,
+          to: 30000,
+          note: 'typical 2025-26; ESSEC took 1,600 more for its alumni in 2021',
+          source: 'campusFees',
+        },
       },
     ],
     tuitionRange: {
@@ -760,7 +765,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     campusFees: {
-      label: 'Campus France: tuition fees (our reading for business schools)',
+      label: 'Campus France: tuition fees (our reading for business schools); ESSEC, Global MBA 2021',
       url: 'https://www.campusfrance.org/en/tuition-fees-France',
       checkedOn: '2025-12-31',
     },

@@ -288,7 +288,11 @@ export const guide: CountryGuide = {
       },
       {
         label: 'Constructor University (private), bachelor’s',
-        amount: { from: 20000, note: '2025-26', source: 'constructor' },
+        amount: {
+          from: 20000,
+          note: '2025-26; in the first year €8,000 for room and meals on campus come on top (no date)',
+          source: 'constructor',
+        },
       },
     ],
     tuitionRange: {
@@ -328,7 +332,7 @@ export const guide: CountryGuide = {
     fees,
     notes: [
       {
-        text: 'Proof of funds for the visa: {{germany.fundsMonthly}} a month, {{germany.funds}} for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026). Its provider takes about €100 to 150, and some hold back €100 besides for a time, as an agency has it (no date).',
+        text: 'Proof of funds for the visa: {{germany.fundsMonthly}} a month, {{germany.funds}} for a year, usually in a blocked account that pays you one twelfth a month (in force in October 2026). Its provider takes about €100 to 150, and some hold back another €100 for a time (an agency, no date).',
         source: 'blocked',
         about: 'funds',
       },
@@ -492,7 +496,6 @@ export const guide: CountryGuide = {
     },
     'Start as a Werkstudent or write your thesis in a company.',
     'Mid-sized firms, often in small towns, hire as well, and many advertise in German only.',
-    'Look on the university’s career portal, Jobsuche, StepStone and LinkedIn.',
     'Some professions are regulated: doctors, nurses, teachers, pharmacists and lawyers need a licence and German at a high level.',
   ],
   applicationRequirements: [
@@ -693,7 +696,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     constructor: {
-      label: 'Constructor University: bachelor’s cost of attendance 2025-26',
+      label: 'Constructor University: bachelor’s cost of attendance 2025-26; questions and answers',
       url: 'https://constructor.university/sites/default/files/2024-12/2025-2026%20CU%20Fact%20Sheet_Bachelor_Cost%20of%20Attendance.pdf',
       checkedOn: '2026-10-01',
     },
