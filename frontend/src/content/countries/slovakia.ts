@@ -284,8 +284,8 @@ export const guide: CountryGuide = {
         label: 'General medicine in English',
         amount: {
           from: 10900,
-          to: 13000,
-          note: 'Martin 2024-25; Košice 2025-26, €500 more each year',
+          to: 13500,
+          note: 'Martin 2024-25; Košice €13,000 in 2025-26 and €500 more each year, so €13,500 in 2026-27',
           source: 'medhead',
         },
       },
