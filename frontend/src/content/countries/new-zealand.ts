@@ -229,8 +229,8 @@ export const guide: CountryGuide = {
         label: 'Master’s and other postgraduate degrees',
         amount: {
           from: 20000,
-          to: 53100,
-          note: 'up to 45,000 by the official page in October 2026; at AUT mostly 39,000 to 53,100 a year (2026)',
+          to: 55500,
+          note: 'up to 45,000 by the official page in October 2026; but in 2026, with the levy, mostly 39,000 to 53,100 at AUT and 42,200 to 55,500 at Auckland, more in health sciences',
           source: 'doctorateFees',
         },
       },
@@ -614,7 +614,7 @@ export const guide: CountryGuide = {
     },
     doctorateFees: {
       label:
-        'University of Canterbury and AUT: fees of 2026 (as a public data collection in Chinese had them in July 2026); Study with New Zealand, 2025 and 2026',
+        'University of Canterbury and AUT: fees of 2026 (as a public data collection in Chinese had them in July 2026); Auckland: a public project, August 2026; Study with New Zealand, 2025 and 2026',
       url: 'https://github.com/china-Zing-android/edumeta-knowledge/tree/main/data/raw-md/universities/nz',
       checkedOn: '2026-11-26',
       copy: true,
