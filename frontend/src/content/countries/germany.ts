@@ -323,7 +323,7 @@ export const guide: CountryGuide = {
       personal: {
         from: 1500,
         to: 2600,
-        note: 'phone, clothes, books, going out, your share of the broadcasting fee (€18.36 a month for each flat in 2026); our estimate',
+        note: 'phone, clothes, books, going out; our estimate',
         source: 'daadCosts',
       },
       healthInsurance,
@@ -341,7 +341,7 @@ export const guide: CountryGuide = {
         source: 'bafoeg',
       },
       {
-        text: 'In September 2026 a room in a shared flat was offered at about €510 a month in the whole country: €850 in Munich, €650 in Berlin and Hamburg, €640 in Cologne, €630 in Frankfurt.',
+        text: 'In September 2026 a room in a shared flat was offered at about €510 a month in the whole country: €850 in Munich, €650 in Berlin and Hamburg, €640 in Cologne, €630 in Frankfurt. A broadcasting fee comes on top, €18.36 a month for each flat in 2026.',
         source: 'rooms',
       },
       {
@@ -863,7 +863,7 @@ export const guide: CountryGuide = {
     },
     rooms: {
       label:
-        'Moses Mendelssohn Institut and wg-gesucht.de: room prices, 19 September 2026 (as quoted in a public collection of sources)',
+        'Moses Mendelssohn Institut and wg-gesucht.de: room prices, 19 September 2026 (as quoted in a public collection of sources); broadcasting fee: Stern (2026)',
       url: 'https://www.moses-mendelssohn-institut.de/aktuelles/WiSe2026',
       checkedOn: '2026-11-25',
       copy: true,
@@ -882,8 +882,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-01',
     },
     daadCosts: {
-      label:
-        'DAAD: costs of education and living (our reading of the monthly budget); broadcasting fee: Stern (2026)',
+      label: 'DAAD: costs of education and living (our reading of the monthly budget)',
       url: 'https://www.daad.de/en/studying-in-germany/living-in-germany/finances/',
       checkedOn: '2025-12-31',
     },
