@@ -262,7 +262,7 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   'United States': {
     public: {
       ...AMERICAN,
-      min: 20_794,
+      min: 21_473,
       max: 36_756,
       note: 'middle half of what undergraduates from abroad, or else from outside the state, pay at the public universities listed here',
     },

@@ -279,7 +279,7 @@ export const guide: CountryGuide = {
       {
         label: 'Bachelor’s, public university, rate for students from outside the state',
         amount: {
-          from: 20800,
+          from: 21500,
           to: 36800,
           note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; flagship universities charge up to about 68,000 (Michigan 67,096 in the first years, 2026-27, and more later), the University of Virginia 74,000 for engineering',
           source: 'ipeds',
