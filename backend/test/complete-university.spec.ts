@@ -857,6 +857,7 @@ describe('a completed university', () => {
     const forAmericansOnly = [
       'central-michigan-university',
       'indiana-university-of-pennsylvania',
+      'north-american-university',
       'north-dakota-state-university',
       'northern-illinois-university',
       'southeast-missouri-state-university',
