@@ -94,7 +94,7 @@ const france = {
 
 const slovakia = {
   workInTerm: { text: '20 hours a week', source: 'saiaWork' },
-  stay: { text: '9 months to look for work', source: 'iom' },
+  stay: { text: '9 months to look for work', source: 'actOf2026' },
   medicineApply: { text: 'March to July', source: 'martin' },
 } satisfies Group;
 

@@ -796,12 +796,12 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'Europe/Bratislava',
     visa: {
       title: 'Go to the embassy with the application for residence or a national visa',
-      wait: 90,
-      why: '30 days to the decision, and 60 more for the appointment: by the embassy’s rule of 2024 it lay two months or more ahead. That this year is like it is our judgement. Yours may be on a later day than this.',
+      wait: 150,
+      why: 'Up to 90 days to the decision, as a public project read the act of July 2026 (30 as of 2025), and 60 more for the appointment: by the embassy’s rule of 2024 it lay two months or more ahead. That this year is like it is our judgement. Yours may be on a later day than this.',
       basis: guide(
         'slovakia',
-        'The foreign police decides within 30 days of a complete application',
-        'saiaResidence',
+        'a public project that read the act as of 15 July 2026 has 90 days',
+        'actOf2026',
       ),
     },
     rules: [

@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-09',
       apply: { from: '2027-02', to: '2027-07' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'Medicine and dentistry have entrance tests, each with its own last day. By our estimate engineering closes by the end of June. The university of economics in Bratislava closes earlier: see the list of master’s degrees. The embassy’s appointment may be two months away.',
+      note: 'Medicine and dentistry have entrance tests, each with its own last day. By our estimate engineering closes by the end of June. The university of economics in Bratislava closes earlier: see the list of master’s degrees. The embassy’s appointment may be two months away, and the decision on residence 90 days more.',
       days: [],
     },
   ],

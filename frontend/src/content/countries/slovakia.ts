@@ -44,10 +44,10 @@ const oneTimeCosts: OneTimeCosts = {
  * dormitory and shared flat (200 a month), food (200), the dearer monthly pass (20) and 100 a month for everything else.
  */
 const healthInsurance: Amount = {
-  from: 150,
+  from: 280,
   to: 500,
-  note: 'our estimate for commercial insurance of foreigners, as of 2025',
-  source: 'saiaEntry',
+  note: 'our estimate; agents name €288 a year for urgent care and €462 for full cover of students up to 26 (AXA, no dates)',
+  source: 'insurancePrices',
 };
 
 const fees: Fee[] = [
@@ -109,8 +109,8 @@ export const guide: CountryGuide = {
     'The European Union has common rules for recognising medical diplomas from its member states; ask each country how it applies them to citizens of India.',
     'Schengen residence: Vienna is an hour from Bratislava by train.',
     {
-      text: 'After graduation the student residence can be renewed for nine months to look for work (as of 2025).',
-      source: 'iom',
+      text: 'After graduation the student residence can be renewed for nine months to look for work (act as of July 2026).',
+      source: 'actOf2026',
     },
   ],
   quickFacts: {
@@ -123,12 +123,12 @@ export const guide: CountryGuide = {
     drivingSide: 'Right',
     studentCities: 'Bratislava, Košice, Martin, Nitra, Žilina, Banská Bystrica',
     workWhileStudying: {
-      text: 'Up to {{slovakia.workInTerm}} for university students (as of 2025)',
+      text: 'Up to {{slovakia.workInTerm}} for university students (as of 2025; the rules have changed since)',
       source: 'saiaWork',
     },
     postStudyWork: {
-      text: 'Residence of up to {{slovakia.stay}} or start a business (as of 2025)',
-      source: 'iom',
+      text: 'Residence of up to {{slovakia.stay}} or start a business (act as of July 2026)',
+      source: 'actOf2026',
     },
   },
   educationSystem: {
@@ -368,11 +368,11 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act was changed in 2024 and 2025: ask the foreign police or the Migration Information Centre before you start.',
+      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act changed again on 15 July and 1 October 2026, and in July so did the rules for employing foreigners; we could not read what they mean for student jobs. Ask the foreign police or the Migration Information Centre before you start.',
       source: 'saiaWork',
     },
     afterGraduation: {
-      text: 'As of 2025, the residence can be renewed for up to nine months to look for work or start a business. Ask at once: 30 days after you finish the police may begin to cancel the old one.',
+      text: 'The residence can be renewed for nine months to look for work or start a business (act as of July 2026). Ask at once, in any case before it ends: 30 days after you finish the police may begin to cancel the old one (as of 2025).',
       source: 'iom',
     },
     details: [
@@ -381,7 +381,7 @@ export const guide: CountryGuide = {
         source: 'wage',
       },
       {
-        text: 'With a degree and a job offer you change to residence for employment or the EU Blue Card at the foreign police. A university student without a degree cannot ask for the change there, unless school was finished in Slovakia (act as of July 2025). To business you can change only after two years of residence.',
+        text: 'With a degree and a job offer you change to residence for employment or the EU Blue Card at the foreign police. A university student without a degree cannot ask for the change there, unless school was finished in Slovakia (act as of July 2025; it has changed since: ask). To business you can change only after two years of residence.',
         source: 'changeOfPurpose',
       },
       {
@@ -390,7 +390,7 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'You can apply for long-term residence after five years without a break, but not while you hold residence for study: change its purpose first. By the EU’s directive only half of the years of study may count; after two years on a Blue Card they do count, as the act reads (as of July 2025).',
+        text: 'You can apply for long-term residence after five years without a break, with an examination in Slovak, but not while you hold residence for study (act as of July 2026): change its purpose first. By the EU’s directive only half of the years of study may count; after two years on a Blue Card they do count, as the act reads (as of July 2025).',
         source: 'longTerm',
         about: 'settlement',
       },
@@ -417,8 +417,8 @@ export const guide: CountryGuide = {
     ],
     personal: [
       {
-        text: 'Passport; photographs of 3 × 3.5 cm if the embassy wants them (for residence the law has not since July 2025)',
-        source: 'residenceAct',
+        text: 'Passport; for a national visa a colour photograph of 3 × 3.5 cm (act as of July 2026), for residence only if the embassy wants it (the law has not since July 2025)',
+        source: 'actOf2026',
       },
       'Birth certificate with apostille',
       {
@@ -512,8 +512,8 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Temporary residence for study, asked for at the embassy, or a national visa (D) to ask for it in Slovakia',
     processingTime: {
-      text: 'The foreign police decides within 30 days of a complete application (as of 2025). The wait for an embassy appointment comes first: by the rule of 2024 two months or more.',
-      source: 'saiaResidence',
+      text: 'The foreign police decided within 30 days of a complete application (as of 2025); a public project that read the act as of 15 July 2026 has 90 days: ask, and reckon with 90. The wait for an embassy appointment comes first: by the rule of 2024 two months or more. Where a step below says 2025, ask whether it still holds.',
+      source: 'actOf2026',
     },
     steps: [
       'Pass the entrance procedure and get the decision on admission.',
@@ -539,14 +539,18 @@ export const guide: CountryGuide = {
         text: 'Give fingerprints there, pay €10 (as of 2025) and collect the residence card.',
         source: 'nitra',
       },
+      {
+        text: 'Take out health insurance within three working days of collecting the card. Within 30 days hand the foreign police a doctor’s report, no older than 30 days, that you have no disease that endangers public health (act as of July 2026).',
+        source: 'actOf2026',
+      },
     ],
     requirements: [
       'Confirmation of admission to a full-time course',
       'Money for the first year, if the embassy asks for proof of it',
       'Clean criminal record',
       {
-        text: 'University students need no proof of accommodation for the foreign police (as of 2025); the embassy may ask for it.',
-        source: 'saiaEntry',
+        text: 'University students need no proof of accommodation for the foreign police (act as of July 2026); the embassy may ask for it.',
+        source: 'actOf2026',
       },
       'Health insurance',
     ],
@@ -555,6 +559,19 @@ export const guide: CountryGuide = {
       'The consul asks why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    actOf2026: {
+      label:
+        'Residence act as of 15 July 2026 (as a public project, whose draft no lawyer has reviewed, read it in September 2026); 30 days in 2025: SAIA',
+      url: 'https://github.com/wizartclub-cyber/slovakia-residence/tree/main/content',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    insurancePrices: {
+      label: 'AKMV and Bardfa, agents: AXA’s insurance for foreigners (no dates)',
+      url: 'https://www.akmv.sk/komplexne-poistenie-cudzincov-na-slovensku-aj-pre-tehotne',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     residenceAct: {
       label: 'AKMV, law firm: changes to the residence act as of 1 July 2025',
       url: 'https://www.akmv.sk/en/changes-to-the-act-on-the-residence-of-foreigners-as-of-1-july-2025-2',
@@ -575,7 +592,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     longTerm: {
-      label: 'Residence act, section 52, as of 15 July 2025; EU directive 2003/109, article 4',
+      label:
+        'Residence act, section 52, as of 15 July 2025, and as a public project read it as of July 2026; EU directive 2003/109, article 4',
       url: 'https://zakony.judikaty.info/predpis/zakon-404/2011-ucinnost-od-15.07.2025/audit',
       checkedOn: '2026-11-27',
       copy: true,
@@ -701,11 +719,6 @@ export const guide: CountryGuide = {
       url: 'https://www.researchinslovakia.saia.sk/en/main/welcome/visa-and-entry-conditions/entry/third-countries/more-than-90/temporary-residence-old/temporary-residence-study',
       checkedOn: '2025-06-30',
     },
-    saiaResidence: {
-      label: 'SAIA, Study in Slovakia: temporary residence, procedure and time limits',
-      url: 'https://www.studyinslovakia.saia.sk/en/main/study-in-slovakia/entering-and-staying-in-slovakia-%E2%80%93-visa-and-residence/duties-of-third-country-nationals-temporary-residence',
-      checkedOn: '2025-06-30',
-    },
     reporting: {
       label: 'Slovak Academy of Sciences, EURAXESS point: before and after arrival',
       url: 'https://euraxesspoint.sav.sk/information/doctoral/after-arrival-to-sk-2/doctoral-student-third-country-national/',
@@ -724,7 +737,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     iom: {
-      label: 'IOM Migration Information Centre: information for graduates',
+      label: 'IOM Migration Information Centre: information for graduates (2025); nine months in the act of July 2026: a public project',
       url: 'https://www.mic.iom.sk/en/news/917-information-for-successful-graduates-of-slovak-universities.html',
       checkedOn: '2025-06-30',
     },
