@@ -797,7 +797,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Go to the embassy with the application for residence or a national visa',
       wait: 150,
-      why: 'Up to 90 days to the decision, as a public project read the act of July 2026 (30 as of 2025), and 60 more for the appointment: by the embassy’s rule of 2024 it lay two months or more ahead. That this year is like it is our judgement. Yours may be on a later day than this.',
+      why: 'Up to 90 days to the decision, as a public project read the act of July 2026 (30 as of 2025), and 60 more for the appointment: by the embassy’s rule of 2024 it lay two months or more ahead. That this year is like it is our judgement. Yours may be on a later day than this; with a national visa you may wait for the decision in Slovakia (as of 2025: ask).',
       basis: guide(
         'slovakia',
         'a public project that read the act as of 15 July 2026 has 90 days',

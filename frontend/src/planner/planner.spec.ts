@@ -483,7 +483,8 @@ describe('a plan', () => {
     const days = daysOf(asPlan(plan));
     const asked = days.get('appointment')!.date;
     expect(asked).toBe(addDays(days.get('apply')!.date, DECISION_DAYS));
-    // By the rule of 2024 whoever asks on the first working day of May is there in July, and has the decision in August.
+    // By the rule of 2024 whoever asks on the first working day of May is there in July, and can wait for the decision in
+    // Slovakia with a national visa.
     expect(asked < '2027-05-03').toBe(true);
   });
 

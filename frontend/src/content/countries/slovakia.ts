@@ -512,7 +512,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Temporary residence for study, asked for at the embassy, or a national visa (D) to ask for it in Slovakia',
     processingTime: {
-      text: 'The foreign police decided within 30 days of a complete application (as of 2025); a public project that read the act as of 15 July 2026 has 90 days: ask, and reckon with 90. The wait for an embassy appointment comes first: by the rule of 2024 two months or more. Where a step below says 2025, ask whether it still holds.',
+      text: 'The foreign police decided within 30 days of a complete application (as of 2025); a public project that read the act as of 15 July 2026 has 90 days: ask, and reckon with 90. The wait for an embassy appointment comes first: by the rule of 2024 two months or more. With a national visa you may wait for the decision in Slovakia (as of 2025: ask).',
       source: 'actOf2026',
     },
     steps: [
@@ -737,7 +737,8 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     iom: {
-      label: 'IOM Migration Information Centre: information for graduates (2025); nine months in the act of July 2026: a public project',
+      label:
+        'IOM Migration Information Centre: information for graduates (2025); nine months in the act of July 2026: a public project',
       url: 'https://www.mic.iom.sk/en/news/917-information-for-successful-graduates-of-slovak-universities.html',
       checkedOn: '2025-06-30',
     },
