@@ -368,14 +368,18 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The residence act changed again on 15 July and 1 October 2026, and in July so did the rules for employing foreigners; we could not read what they mean for student jobs. Ask the foreign police or the Migration Information Centre before you start.',
+      text: 'As of 2025, university students with temporary residence for study may work up to {{slovakia.workInTerm}} without a work permit; the employer reports the job. The rules for employing foreigners have changed since, and we could not read what that means for student jobs: ask the foreign police or the Migration Information Centre before you start.',
       source: 'saiaWork',
     },
     afterGraduation: {
-      text: 'The residence can be renewed for nine months to look for work or start a business (act as of July 2026). Ask at once, in any case before it ends: 30 days after you finish the police may begin to cancel the old one (as of 2025).',
+      text: 'The residence can be renewed for nine months to look for work or start a business. Ask at once, in any case before it ends: 30 days after you finish the police may begin to cancel the old one (as of 2025).',
       source: 'iom',
     },
     details: [
+      {
+        text: 'The residence act changed again on 15 July and 1 October 2026, and the rules for employing foreigners on 15 July.',
+        source: 'actOf2026',
+      },
       {
         text: 'The minimum wage is €915 a month for full-time work in 2026 and, as the minister announced in March, at least €972 in 2027.',
         source: 'wage',
@@ -737,8 +741,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     iom: {
-      label:
-        'IOM Migration Information Centre: information for graduates (2025); nine months in the act of July 2026: a public project',
+      label: 'IOM Migration Information Centre: information for graduates',
       url: 'https://www.mic.iom.sk/en/news/917-information-for-successful-graduates-of-slovak-universities.html',
       checkedOn: '2025-06-30',
     },
