@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2026-12' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'For public universities, through Études en France. Private schools take applications until spring.',
+      note: 'For public universities, through Études en France. Private schools take applications until spring. Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
       days: [
         {
           label: 'Sciences Po, bachelor’s, second round',

@@ -80,7 +80,7 @@ export const guide: CountryGuide = {
       source: 'heriotTransfer',
     },
     {
-      text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26.',
+      text: 'The Indian Institute of Management Ahmedabad opened a campus in Dubai in 2025-26, with a one-year MBA for people who have worked.',
       source: 'newCampuses',
     },
     {

@@ -745,7 +745,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     sciencesPo: {
-      label: 'Sciences Po: tuition fees 2026-27 and application rounds',
+      label: 'Sciences Po: tuition fees 2026-27; its rounds for 2027 from its admission pages (no date)',
       url: 'https://www.sciencespo.fr/students/en/fees-funding/tuition-fees/',
       checkedOn: '2026-09-24',
     },

@@ -102,7 +102,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'Public universities in most states charge no tuition, whatever your passport, except for master’s degrees of continuing education; you pay a semester contribution.',
+      text: 'Public universities in most states charge no tuition, whatever your passport, except for master’s degrees of continuing education and, in some, a second degree of the same level (EUR 700 a semester in Rhineland-Palatinate); you pay a semester contribution.',
       source: 'dsw',
     },
     {

@@ -193,7 +193,7 @@ export const guide: CountryGuide = {
       name: 'Massachusetts Institute of Technology',
       city: 'Cambridge',
       rank: '1',
-      knownFor: 'Engineering, computing and science; need-blind aid',
+      knownFor: 'Engineering, computing and science; need-blind aid for a bachelor’s degree',
     },
     {
       name: 'Stanford University',
@@ -229,7 +229,7 @@ export const guide: CountryGuide = {
       name: 'Yale University',
       city: 'New Haven',
       rank: '16',
-      knownFor: 'Law, history, drama and music; need-blind aid',
+      knownFor: 'Law, history, drama and music; need-blind aid for a bachelor’s degree',
     },
     {
       name: 'Johns Hopkins University',
@@ -430,7 +430,7 @@ export const guide: CountryGuide = {
         source: 'cpt',
       },
       {
-        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government appealed on 30 September. Until that is decided you stay as long as you study, with 60 days to leave.',
+        text: 'Length of stay: a rule that would have ended “duration of status” (four years at most, 30 days to leave) was to start on 15 September 2026; a federal court stopped it the day before, and the government appealed on 30 September. On 2 October 2026 you could still stay as long as you study, with 60 days to leave. A higher court can change that before it decides: ask your university before you travel.',
         source: 'durationOfStatus',
       },
       {

@@ -146,8 +146,9 @@ export const details: ServiceDetails = {
       checkedOn: '2026-10-02',
     },
     finalStay: {
-      label: 'Federal Register, final rule of 17 July 2026 on fixed periods of stay',
-      url: 'https://www.federalregister.gov/d/2026-14439',
+      label:
+        'Federal Register 2026-14439, on fixed periods of stay, and NAFSA on the court order of 14 September 2026',
+      url: 'https://www.nafsa.org/legal-defense-DS',
       checkedOn: '2026-10-02',
     },
     optFee: {
