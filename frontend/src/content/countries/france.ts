@@ -392,7 +392,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, not renewed; after a licence professionnelle, a degree at master’s level that the state recognises, or an MSc or Mastère labelled by the Conférence des grandes écoles, passed in the last 12 months. Apply before your student permit ends; the fee is €150.',
+      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, not renewed (Indians with a master’s may get a provisional permit instead, renewable once); after a licence professionnelle, a degree at master’s level that the state recognises, or an MSc or Mastère labelled by the Conférence des grandes écoles, passed in the last 12 months. Apply before your student permit ends; the fee is €150.',
       source: 'rece',
     },
     details: [

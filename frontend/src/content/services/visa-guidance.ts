@@ -147,8 +147,8 @@ export const details: ServiceDetails = {
     },
     finalStay: {
       label:
-        'Federal Register 2026-14439, on fixed periods of stay, and NAFSA on the court order of 14 September 2026',
-      url: 'https://www.nafsa.org/legal-defense-DS',
+        'Federal Register, final rule of 17 July 2026 on fixed periods of stay (NAFSA on the court order: www.nafsa.org/legal-defense-DS)',
+      url: 'https://www.federalregister.gov/d/2026-14439',
       checkedOn: '2026-10-02',
     },
     optFee: {
