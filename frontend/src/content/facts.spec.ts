@@ -140,8 +140,8 @@ test('amounts that are worked with are those that are told', () => {
     guides.get(country)!.detailedCosts!.fees!.find((one) => one.name.includes(name))!.amount!.from;
   const { surcharge, surchargeOfMasters, surchargeOfBachelors } = facts.unitedKingdom;
   expect([
-    amount(surcharge) + fee('United Kingdom', 'master’s'),
-    amount(surcharge) + fee('United Kingdom', 'bachelor’s'),
+    amount(surcharge) + fee('United Kingdom', 'around the course'),
+    amount(surcharge) + fee('United Kingdom', 'around the course') + fee('United Kingdom', 'bachelor’s'),
     fee('Germany', 'APS'),
     fee('Ireland', 'IRP'),
     fee('France', 'Validation'),

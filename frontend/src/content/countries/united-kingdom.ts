@@ -60,19 +60,18 @@ const healthInsurance: Amount = {
 
 const fees: Fee[] = [
   {
-    name: 'Rest of the health surcharge, one-year master’s',
-    levels: ['masters'],
+    name: 'Health surcharge for the months around the course',
     amount: {
       from: 388,
-      note: '{{unitedKingdom.surchargeOfMasters}} in all, paid with the visa',
+      note: 'half a year more, paid with the visa: {{unitedKingdom.surchargeOfMasters}} in all for a one-year master’s',
       source: 'ihs',
     },
   },
   {
-    name: 'Rest of the health surcharge, three-year bachelor’s',
+    name: 'Health surcharge for the second and third year of a bachelor’s',
     levels: ['undergraduate'],
     amount: {
-      from: 1940,
+      from: 1552,
       note: '{{unitedKingdom.surchargeOfBachelors}} in all, paid with the visa; £3,492 in all for four years, as in Scotland',
       source: 'ihs',
     },
@@ -90,6 +89,7 @@ export const costs: CountryCosts = {
   personal: 2500,
   healthInsurance,
   oneTime: oneTimeCosts,
+  fees,
   minimum: 10827,
   minimumFor: 'nine months, outside London',
   minimumIn: { place: 'London', sum: 14130, for: 'nine months, in London' },

@@ -79,9 +79,9 @@ test.each([
   ['Germany', '267'],
   ['France', '426'],
   ['Ireland', '300'],
-  ['United Kingdom', '0'],
+  ['United Kingdom', '388'],
   ['United States', '0'],
-])('a plan for %s starts with the fees that everybody pays, €%s', (country, fees) => {
+])('a plan for %s starts with the fees that everybody pays, %s', (country, fees) => {
   const { texts } = presetOf(country);
   expect(texts.fees).toBe(fees);
   expect(costsOfPlan({ country, years: 2, texts }).parts.once).toBe(

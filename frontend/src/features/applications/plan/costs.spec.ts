@@ -44,12 +44,16 @@ test.each([
   [
     'United Kingdom',
     { level: 'masters' },
-    ['Rest of the health surcharge, one-year master’s: £388', 'Tuberculosis test: none'],
+    ['Health surcharge for the months around the course: £388', 'Tuberculosis test: none'],
   ],
   [
     'United Kingdom',
     { level: 'undergraduate' },
-    ['Rest of the health surcharge, three-year bachelor’s: £1,940', 'Tuberculosis test: none'],
+    [
+      'Health surcharge for the months around the course: £388',
+      'Health surcharge for the second and third year of a bachelor’s: £1,552',
+      'Tuberculosis test: none',
+    ],
   ],
   ['Canada', { region: 'Ontario' }, ['Medical examination: none']],
   [
