@@ -54,3 +54,15 @@ test('a range of bachelor’s degrees is not called the fee of a university for 
   );
   expect(tuitionDegrees(art)).toMatch(/elsewhere; this university teaches graduates only: ask/);
 });
+
+test('every figure says that the fee of a course may be another', () => {
+  const own = (tuitionSource: string, tuitionMaxUSD = 30000) =>
+    tuitionDegrees(university(1, { tuitionBasis: 'published', tuitionSource, tuitionMaxUSD }));
+  expect(own('A, fee page: bachelor’s degrees (USD 30,000 a year), https://a.test')).toMatch(
+    /^The figure is for international undergraduates; .*a full load of credits often cost more/,
+  );
+  expect(own('A, fee page: tuition (USD 30,000 a year), https://a.test')).toMatch(
+    /^Master’s degrees often have fees of their own\. .*ask for the fee of your course and year\.$/,
+  );
+  expect(own('A, fee page: no tuition, https://a.test', 0)).toMatch(/^Some degrees, most of them master’s/);
+});

@@ -49,13 +49,19 @@ export function isUndergraduateFee(university: Pick<University, 'tuitionSource'>
 export const isOfOtherDegrees = (university: Pick<University, 'tuitionSource'>) =>
   /this one teaches graduates only/.test(sourceOf(university));
 
-/** Which degrees the tuition is of, as a sentence. */
-export const tuitionDegrees = (university: Pick<University, 'tuitionSource'>) =>
-  isOfOtherDegrees(university)
-    ? 'The figure is for bachelor’s degrees elsewhere; this university teaches graduates only: ask it for its fee.'
-    : isUndergraduateFee(university)
-      ? 'The figure is for international undergraduates; masters courses may differ.'
-      : 'The fee of your course may differ.';
+/** Which degrees the tuition is of, and why the fee of a course may be another, as sentences. */
+export function tuitionDegrees(university: Pick<University, 'tuitionSource' | 'tuitionMaxUSD'>): string {
+  if (isOfOtherDegrees(university))
+    return 'The figure is for bachelor’s degrees elsewhere; this university teaches graduates only: ask it for its fee.';
+  if (university.tuitionMaxUSD === 0)
+    return 'Some degrees, most of them master’s, have a fee of their own: ask about your course.';
+  return [
+    isUndergraduateFee(university)
+      ? 'The figure is for international undergraduates; master’s degrees have fees of their own.'
+      : 'Master’s degrees often have fees of their own.',
+    'Engineering, business, health subjects or a full load of credits often cost more, and fees may rise each year: ask for the fee of your course and year.',
+  ].join(' ');
+}
 
 type Tuition = Pick<University, 'tuitionMinUSD' | 'tuitionMaxUSD'>;
 

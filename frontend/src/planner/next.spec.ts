@@ -2,7 +2,7 @@ import { isUrgent, lateness } from '@/lib/due-words';
 import { addDays } from '@/lib/office-hours';
 import { momentOf } from '@/lib/zones';
 import { application, applicationTask } from '@/test/application';
-import { type Considered, onTop, SOON_DAYS, type Thing, thingsToDo } from './next';
+import { type Considered, onTop, SOON_DAYS, type ToDoItem, thingsToDo } from './next';
 import type { Plan } from './planner';
 
 type Application = ReturnType<typeof application> & { documentsToChange?: number };
@@ -51,7 +51,7 @@ const at = (
   doubt,
 });
 
-const told = ({ kind, applications, due }: Thing<Application, Task>) =>
+const told = ({ kind, applications, due }: ToDoItem<Application, Task>) =>
   [kind, applications.map(({ university }) => university!.name).join('+'), due?.date].join(' ').trim();
 const words = (all: One[]) => thingsToDo(all, NOW).map(told);
 

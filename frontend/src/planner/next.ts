@@ -43,7 +43,7 @@ type Kind = (typeof KINDS)[number];
 const LEVELS = ['due', 'soon', 'act', 'later', 'look'] as const;
 
 /** Something that there is to do for one or more applications. */
-export interface Thing<Application, Task> {
+export interface ToDoItem<Application, Task> {
   /**
    * An offer to be answered; a course that closes by the student's own entry, or by the guide; a task; days that are too
    * late; documents that the counselor wants changed; a start that cannot be planned; days that do not hold otherwise.
@@ -68,9 +68,9 @@ export interface Thing<Application, Task> {
 export function thingsToDo<Application extends Placed, Task extends Open>(
   all: readonly Considered<Application, Task>[],
   now: number,
-): Thing<Application, Task>[] {
-  type One = Thing<Application, Task>;
-  const byKey = new Map<string, One>();
+): ToDoItem<Application, Task>[] {
+  type Item = ToDoItem<Application, Task>;
+  const byKey = new Map<string, Item>();
   function add(kind: Kind, key: string, application: Application, due?: Due, task?: Task) {
     const at = due ? momentOf(due) : Infinity;
     const part = task ? [{ application, task }] : [];
@@ -143,7 +143,7 @@ export function levelled(
   kind: Kind,
   due: Due | undefined,
   now: number,
-): Pick<Thing<never, never>, 'level' | 'due' | 'at'> {
+): Pick<ToDoItem<never, never>, 'level' | 'due' | 'at'> {
   if (due) {
     const isSoon = kind !== 'task' && daysUntil(due, now) <= SOON_DAYS;
     const level = isUrgent(due, now) ? 'due' : isSoon ? 'soon' : 'later';
@@ -155,9 +155,9 @@ export function levelled(
 }
 
 /** The most urgent first, and of these what is due first. */
-export const inOrder = <One extends Pick<Thing<never, never>, 'kind' | 'level' | 'at'>>(
-  things: readonly One[],
-): One[] =>
+export const inOrder = <Item extends Pick<ToDoItem<never, never>, 'kind' | 'level' | 'at'>>(
+  things: readonly Item[],
+): Item[] =>
   things.toSorted(
     (a, b) =>
       LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) ||
@@ -169,11 +169,11 @@ export const inOrder = <One extends Pick<Thing<never, never>, 'kind' | 'level' |
  * What stands on top, in its order: all offers and closing days that are near, and of the rest so much that there are three
  * things, but always the first that is due by today.
  */
-export function onTop<One extends Pick<Thing<never, never>, 'kind' | 'level'>>(
-  things: readonly One[],
+export function onTop<Item extends Pick<ToDoItem<never, never>, 'kind' | 'level'>>(
+  things: readonly Item[],
   count = NEXT,
-): One[] {
-  const isNear = ({ kind, level }: One) =>
+): Item[] {
+  const isNear = ({ kind, level }: Item) =>
     ['offer', 'closing', 'course'].includes(kind) && ['due', 'soon'].includes(level);
   const near = things.filter(isNear);
   const others = things.filter((one) => !isNear(one));

@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/dates';
 import { lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 import { doubtWords, DOUBTS, hasOthers } from '@/planner/doubts';
-import { type Thing, thingsToDo } from '@/planner/next';
+import { type ToDoItem, thingsToDo } from '@/planner/next';
 import { useConsidered } from '@/planner/use-records';
 
 interface NextStepProps {
@@ -17,7 +17,7 @@ interface NextStepProps {
   tasks: readonly OpenTask[];
 }
 
-type ToDo = Thing<unknown, OpenTask>;
+type ToDo = ToDoItem<unknown, OpenTask>;
 
 /** What comes next for an open application, when its course closes, and whether its start and its days hold. */
 export function NextStep({ application, tasks }: NextStepProps) {

@@ -16,7 +16,7 @@ import { formatDate, formatMonth } from '@/lib/dates';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
 import { firstDay } from '@/lib/zones';
-import { type Considered, SOON_DAYS, type Thing, thingsToDo } from '@/planner/next';
+import { type Considered, SOON_DAYS, type ToDoItem, thingsToDo } from '@/planner/next';
 import { useConsidered } from '@/planner/use-records';
 
 /** A student's applications and what is due for them, for the family. It says nothing about the student. */
@@ -55,7 +55,7 @@ export function FamilyPage({ token }: { token: string }) {
   );
 }
 
-type ToDo = Thing<FamilyApplication, FamilyTask>;
+type ToDo = ToDoItem<FamilyApplication, FamilyTask>;
 /** A task that several applications have in common. */
 const isShared = ({ kind, tasks }: ToDo) => kind === 'task' && tasks.length > 1;
 

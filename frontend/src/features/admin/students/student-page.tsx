@@ -19,7 +19,7 @@ import { formatDate } from '@/lib/dates';
 import { shortOfficeTime } from '@/lib/office-time';
 import { serverNow } from '@/lib/server-time';
 import { doubtWords } from '@/planner/doubts';
-import { onTop, type Thing, thingsToDo } from '@/planner/next';
+import { onTop, type ToDoItem, thingsToDo } from '@/planner/next';
 import { useConsidered } from '@/planner/use-records';
 import { isMissing, polled, withToken } from '../desk/calls';
 import { DeskHeader, type ViewProps } from '../desk/desk-header';
@@ -142,7 +142,7 @@ const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== unde
 
 /** How many of the next things stand on top. */
 const NEXT = 6;
-type Next = Thing<StudentsApplication, SharedTask>;
+type Next = ToDoItem<StudentsApplication, SharedTask>;
 /** What the student is to settle without a day stands at each application. */
 const TOLD: readonly Next['kind'][] = ['task', 'offer', 'closing', 'course', 'late'];
 

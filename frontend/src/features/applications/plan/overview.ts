@@ -1,7 +1,7 @@
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import type { Due } from '@/lib/due-words';
 import { momentOf } from '@/lib/zones';
-import type { Thing } from '@/planner/next';
+import type { ToDoItem } from '@/planner/next';
 import type { Fixed } from '@/planner/planner';
 
 /** Something with a day that one or more applications share. */
@@ -27,7 +27,7 @@ export const entryOf = ({
   at,
   applications,
   tasks,
-}: Thing<ListedApplication, OpenTask>): Entry[] =>
+}: ToDoItem<ListedApplication, OpenTask>): Entry[] =>
   tasks[0] && due
     ? [
         {

@@ -11,14 +11,14 @@ import { SourceLink } from './basis-note';
 import { differ, For, Links } from './for-applications';
 import { type Entry, entryOf, fixedEntries } from './overview';
 import { doubtWords, hasOthers } from '@/planner/doubts';
-import { type Considered as Planned, onTop, type Thing as ToDo, thingsToDo } from '@/planner/next';
+import { type Considered as Planned, onTop, type ToDoItem as ToDo, thingsToDo } from '@/planner/next';
 import { isRefusal } from '@/planner/planner';
 import { EarlierTasks, earlierDone, useTicks } from './ticks';
 import { Timeline } from './timeline';
 import { countriesOf, useConsidered, useRecordsOf } from '@/planner/use-records';
 
 type Considered = Planned<ListedApplication, OpenTask>;
-type Thing = ToDo<ListedApplication, OpenTask>;
+type ToDoItem = ToDo<ListedApplication, OpenTask>;
 
 /** What matters next over all applications, and a timeline by month with the dates that are fixed. */
 export function PlanOverview({ applications }: { applications: readonly ListedApplication[] }) {
@@ -110,8 +110,8 @@ export function PlanOverview({ applications }: { applications: readonly ListedAp
 }
 
 /** What is told under one heading: tasks one after the other, closing days, or offers; all else is alone. */
-function blocksOf(things: readonly Thing[]): Thing[][] {
-  const blocks: Thing[][] = [];
+function blocksOf(things: readonly ToDoItem[]): ToDoItem[][] {
+  const blocks: ToDoItem[][] = [];
   for (const thing of things) {
     const before = blocks.at(-1)?.[0];
     const isSame =
@@ -122,10 +122,10 @@ function blocksOf(things: readonly Thing[]): Thing[][] {
   return blocks;
 }
 
-const isLater = ({ level }: Pick<Thing, 'level'>) => level === 'later';
+const isLater = ({ level }: Pick<ToDoItem, 'level'>) => level === 'later';
 
 /** What it is called, of so many applications or things. */
-function titleOf({ kind, level, due }: Pick<Thing, 'kind' | 'level' | 'due'>, count: number): string {
+function titleOf({ kind, level, due }: Pick<ToDoItem, 'kind' | 'level' | 'due'>, count: number): string {
   const isOne = count === 1;
   switch (kind) {
     case 'offer':
@@ -146,7 +146,7 @@ function titleOf({ kind, level, due }: Pick<Thing, 'kind' | 'level' | 'due'>, co
 }
 
 /** The same in one line, with its day. */
-const lineOf = (thing: Thing, now: number) =>
+const lineOf = (thing: ToDoItem, now: number) =>
   [
     thing.kind === 'offer'
       ? 'An offer waits for your answer'
@@ -158,7 +158,7 @@ const lineOf = (thing: Thing, now: number) =>
     .join(', ');
 
 interface BlockProps {
-  things: readonly Thing[];
+  things: readonly ToDoItem[];
   considered: readonly Considered[];
   now: number;
   pending: boolean;
@@ -167,7 +167,7 @@ interface BlockProps {
 
 /** Things of one kind. */
 function Block({ things, considered, now, pending, onTick }: BlockProps) {
-  const [{ kind, level, due, applications }] = things as [Thing];
+  const [{ kind, level, due, applications }] = things as [ToDoItem];
   if (kind === 'task')
     return (
       <ol className="grid grid-cols-1 gap-4">
