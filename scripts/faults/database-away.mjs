@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startServer } from '../lib/server.mjs';
 import { withPostgres } from '../lib/postgres.mjs';
@@ -8,6 +9,9 @@ import { startProxy } from './proxy.mjs';
 const ANSWER_WITHIN = 2_000;
 const RECOVER_WITHIN = 5_000;
 const AWAY = 4_000;
+/** This process is client and network too. When it stood still for longer than this, it read answers too late to time them. */
+const STANDSTILL = 500;
+const ATTEMPTS = 3;
 
 /** The ways in which a database server goes away and comes back. */
 const FAULTS = {
@@ -34,7 +38,7 @@ export async function databaseAway(report, { short }) {
         for (const [name, fault] of Object.entries(FAULTS)) {
           if (short && !fault.short) continue;
           await report(`PostgreSQL ${name}`, () =>
-            goneAndBack(name, fault, { server, postgres, proxy, ledger }),
+            inTime((attempt) => goneAndBack(name, fault, { server, postgres, proxy, ledger }, attempt)),
           );
         }
       } finally {
@@ -47,8 +51,22 @@ export async function databaseAway(report, { short }) {
   );
 }
 
-async function goneAndBack(name, { away, back }, { server, postgres, proxy, ledger }) {
-  const load = new Load(server.url, ledger, name.replace(/\W/g, ''));
+/** Repeats what was late while this process stood still, as it does for seconds on a machine with too much to do. */
+async function inTime(work) {
+  const delay = monitorEventLoopDelay();
+  for (let attempt = 1; ; attempt++) {
+    delay.reset();
+    delay.enable();
+    const { figures, problems, late } = await work(attempt);
+    delay.disable();
+    const standstill = delay.max / 1e6;
+    if (late.length > 0 && problems.length === 0 && standstill > STANDSTILL && attempt < ATTEMPTS) continue;
+    return { figures, problems: [...problems, ...late] };
+  }
+}
+
+async function goneAndBack(name, { away, back }, { server, postgres, proxy, ledger }, attempt) {
+  const load = new Load(server.url, ledger, name.replace(/\W/g, '') + attempt);
   await load.goes(0, 50, 10_000);
   const went = performance.now();
   await away(postgres, proxy);
@@ -72,8 +90,9 @@ async function goneAndBack(name, { away, back }, { server, postgres, proxy, ledg
     problems.push(
       `${other.length} not answered 503 with Retry-After, first ${other[0].status} ${other[0].error ?? ''}`,
     );
-  if (slowest > ANSWER_WITHIN) problems.push(`an answer took ${Math.round(slowest)} ms`);
-  if (recovery > RECOVER_WITHIN) problems.push('recovered too late');
+  const late = [];
+  if (slowest > ANSWER_WITHIN) late.push(`an answer took ${Math.round(slowest)} ms`);
+  if (recovery > RECOVER_WITHIN) late.push('recovered too late');
   const figures = `${refused.length} answered 503, slowest answer ${Math.round(slowest)} ms, well again after ${Math.round(recovery)} ms, ${ledger.acknowledged.size} acknowledged`;
-  return { figures, problems };
+  return { figures, problems, late };
 }
