@@ -48,6 +48,14 @@ test('every field, and each way to reach the person', async () => {
   expect(toastStore.get()).toMatchObject({ title: 'Copied' });
 });
 
+test('a status does not end the wait, and says so', async () => {
+  const change = { status: 'contacted' as const, firstContactedAt: ago(3) };
+  deskServer({ details: () => ({ body: details(1, change) }) });
+  open();
+  expect(await panel().findByText(/still waits: a status does not end that/)).toBeVisible();
+  expect(panel().getByText('Not yet')).toBeVisible();
+});
+
 test('a card leads to the messages of its request', async () => {
   deskServer({ details: () => ({ body: details(1) }) });
   renderFeature(<AdminPage />, '/admin', '/admin');

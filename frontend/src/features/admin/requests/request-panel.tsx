@@ -190,6 +190,12 @@ export function RequestPanel({
                   ])
                 }
               />
+              {request.waitingSince && !request.withdrawnAt && status !== 'new' && (
+                <p className="text-sm text-ink-soft">
+                  The visitor still waits: a status does not end that. Record above that they were reached, or
+                  write them a message.
+                </p>
+              )}
               {details && pending === undefined && request === stored && (
                 <UndoStrip
                   details={details}
@@ -269,10 +275,10 @@ function Fields({ request }: { request: DeskRequest }) {
   );
 }
 
-/** What was contacted before answers were recorded keeps its first contact. */
-function firstAnswer({ firstAnsweredAt, firstContactedAt }: DeskRequest): [string, string] {
+/** Who waits no more without a first answer was contacted before answers were recorded. */
+function firstAnswer({ firstAnsweredAt, firstContactedAt, waitingSince }: DeskRequest): [string, string] {
   if (firstAnsweredAt) return ['First answer', shortOfficeTime(firstAnsweredAt)];
-  return firstContactedAt
+  return firstContactedAt && !waitingSince
     ? ['First contact', shortOfficeTime(firstContactedAt)]
     : ['First answer', 'Not yet'];
 }
