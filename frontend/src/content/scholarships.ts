@@ -84,7 +84,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount:
       'Full tuition for a one-year master’s (for an MBA up to a limit, by the terms of 2021), monthly stipend and flights',
-    deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
+    deadline: '{{unitedKingdom.chevening}} for 2027-28; the next round is expected in August 2027',
     closes: '2026-10-06',
     eligibility:
       'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',

@@ -88,12 +88,6 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-24',
     copy: true,
   },
-  bitsQuestions: {
-    label: 'BITS Pilani, Dubai Campus: questions of applicants (no date; an older copy is of 2011)',
-    url: 'https://universe.bits-pilani.ac.in/dubai/faqs',
-    checkedOn: '2026-11-25',
-    copy: true,
-  },
   murdochFees: {
     label: 'Murdoch University Dubai: fees of 2020 and 2021',
     url: 'https://www.murdochuniversitydubai.com/fees',

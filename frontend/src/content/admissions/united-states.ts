@@ -108,7 +108,7 @@ export const admissions: Admissions = {
       university: 'Purdue University',
       course: 'Computer Science (MS)',
       english:
-        'TOEFL iBT 88 with 20 in each part (4.5 with 4.0 on the new scale), IELTS 6.5 (6.0 in each part) or Duolingo 115 in 2026; on an undated page the department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0',
+        'IELTS 6.5 (6.5 in reading, 6.0 in listening and speaking, 5.5 in writing) or TOEFL iBT 80 with 14 to 19 by part, on undated pages of the graduate school; a data collection of July 2026 has 88 with 20 in each part (4.5 with 4.0 on the new scale), but in the words of the page for bachelor’s degrees: ask, also whether Duolingo counts. The department prefers TOEFL iBT 100 with 22 in each part or IELTS 7.0',
       deadline: {
         text: 'Send it by 1 December 2026 for fall 2027 (an undated page says 6 January); 1 October for spring (undated; ask)',
         source: 'purdueSteps',
@@ -302,7 +302,7 @@ export const sources: Record<string, Source> = {
   },
   purdueComputing: {
     label:
-      'Purdue University: requirements in computer science (no date); for all graduate study, a public data collection in Chinese, July 2026',
+      'Purdue University: requirements in computer science and of the graduate school (no dates); 88 and 4.5: a public data collection in Chinese, July 2026',
     url: 'https://www.purdue.edu/gradschool/prospective/gradrequirements/westlafayette/cs.html',
     checkedOn: '2026-11-25',
     copy: true,

@@ -500,10 +500,12 @@ export const guide: CountryGuide = {
       {
         name: 'BITS Pilani, Dubai Campus: merit scholarships and BITSAT concessions',
         at: 'BITS Pilani, Dubai Campus',
-        amount: 'Part of the tuition and hostel fee',
-        eligibility: 'Class XII or BITSAT results; renewed by marks',
+        amount:
+          'By older copies part of the tuition of the first semester or year, and of the hostel fee: ask for today’s',
+        eligibility:
+          'For a bachelor’s degree, by BITSAT results; ask whether class XII marks count, and what later years ask for',
         url: 'https://www.bits-pilani.ac.in/dubai/',
-        source: 'bits',
+        source: 'bitsQuestions',
       },
     ],
   },
@@ -735,6 +737,12 @@ export const guide: CountryGuide = {
       label: 'BITS Pilani, Dubai Campus: fee structure of the MBA',
       url: 'https://bits-pilani.ac.in/academics/higher-degree/mba-master-of-business-administration/fees-structure',
       checkedOn: '2026-11-24',
+      copy: true,
+    },
+    bitsQuestions: {
+      label: 'BITS Pilani, Dubai Campus: questions of applicants (no date; an older copy is of 2011)',
+      url: 'https://universe.bits-pilani.ac.in/dubai/faqs',
+      checkedOn: '2026-11-25',
       copy: true,
     },
     aud: {

@@ -394,7 +394,7 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'You can apply for long-term residence after five years without a break, with an examination in Slovak, but not while you hold residence for study (act as of July 2026): change its purpose first. By the EU’s directive only half of the years of study may count; after two years on a Blue Card they do count, as the act reads (as of July 2025).',
+        text: 'You can apply for long-term residence after five years without a break, with an examination in Slovak (level A2), but not while you hold residence for study (act as of July 2026): change its purpose first. By the EU’s directive only half of the years of study may count; after two years on a Blue Card they do count, as the act reads (as of July 2025).',
         source: 'longTerm',
         about: 'settlement',
       },
@@ -440,7 +440,7 @@ export const guide: CountryGuide = {
         text: 'For a national visa proof of money and travel insurance for €30,000, as a list for doctoral students has it (as of 2025)',
         source: 'reporting',
       },
-      'Receipt of the tuition fee or its first half',
+      'Receipt of the tuition fee or its first half, if the faculty or the embassy asks for it: ask first what comes back if the visa is refused',
     ],
     additional: [
       'Decision on admission and confirmation of study in Slovak',
@@ -455,7 +455,10 @@ export const guide: CountryGuide = {
     'English can be enough in IT and in service centres in Bratislava and Košice; most other jobs need Slovak.',
     'Look on Profesia.sk and on the career pages of the service centres.',
     'Vienna is near, but the Slovak residence gives no right to work in Austria.',
-    'Medicine: plan the licence in India, Germany or Britain by the fifth year; each has its own language and examination.',
+    {
+      text: 'Medicine: plan the licence by the fifth year. India has its examination. Germany asks holders of an EU degree, of any nationality, for no test of knowledge, but for German and a language test for doctors (2025). Britain spares them its PLAB test, by a rule kept in 2023 for five years: ask what holds when you finish.',
+      source: 'doctorsAbroad',
+    },
   ],
   applicationRequirements: [
     'Bachelor’s: class XII with the right subjects (biology and chemistry for medicine, mathematics for engineering), by our estimate with 50 per cent or more.',
@@ -563,6 +566,13 @@ export const guide: CountryGuide = {
       'The consul asks why you chose Slovakia and this course, who pays and what you know of the country. Answer simply: the consul’s note goes to the police with your papers.',
   },
   sources: {
+    doctorsAbroad: {
+      label:
+        'Doctors with a degree of the EU: German Medical Association (no date) and Match Doctors (9 December 2025); Britain: Department of Health, review of 2023, and MDU (no date)',
+      url: 'https://www.bundesaerztekammer.de/en/work-and-training-in-germany/recognition',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     actOf2026: {
       label:
         'Residence act as of 15 July 2026 (as a public project, whose draft no lawyer has reviewed, read it in September 2026); 30 days in 2025: SAIA',

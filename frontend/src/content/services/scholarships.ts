@@ -124,7 +124,7 @@ export const details: ServiceDetails = {
         title: 'The early ones',
         items: [
           {
-            text: 'Chevening: 4 August to {{unitedKingdom.chevening}} for 2027-28; the next round opens in August 2027',
+            text: 'Chevening: 4 August to {{unitedKingdom.chevening}} for 2027-28; the next round is expected in August 2027',
             source: 'chevening',
           },
           'DAAD development-related courses: by course, many between August and October',
