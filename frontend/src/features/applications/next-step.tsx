@@ -32,11 +32,21 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const closing = of('closing')?.due;
   const course = of('course')?.due;
   const doubt = DOUBTS.find((one) => of(one));
-  const then = first && ['closing', 'course', 'late'].includes(first.kind) && task;
+  // The plan has a day that no letter names, perhaps a late one.
+  const lacksReplyDay = first?.level !== 'due' && of('offer')?.tasks.some((one) => !one.task.pinned);
+  const goesOn = lacksReplyDay
+    ? first?.kind !== 'offer'
+    : first && ['closing', 'course', 'late'].includes(first.kind);
+  const then = goesOn && (lacksReplyDay ? first : task);
   return (
     <>
       <p>
-        <strong className="font-semibold">Next:</strong> {first ? stepOf(first, next, now) : next}
+        <strong className="font-semibold">Next:</strong>{' '}
+        {lacksReplyDay
+          ? 'Read in the offer by when to answer it, and enter that day.'
+          : first
+            ? stepOf(first, next, now)
+            : next}
         {then && (
           <>
             {' '}

@@ -53,6 +53,9 @@ test('the day by which an offer is to be answered is asked for beside the stage,
   expect(
     screen.getByText('Until you enter it, the plan has 23 June 2027, which no offer names.'),
   ).toBeVisible();
+  expect(screen.getByText('Next:').parentElement).toHaveTextContent(
+    /^Next: Read in the offer by when to answer it, and enter that day\. Then: Look/,
+  );
   await userEvent.type(await field(), '2026-12-05');
   expect(await field()).toHaveAccessibleDescription('5 December 2026, not saved yet');
   await press('Save the day');
