@@ -180,7 +180,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2020-21',
     publisher: 'Order of the French ministers of 20 July 2020',
     urls: ['https://legal.tricoteuses.fr/articles/JORFARTI000042148161'],
-    note: "engineer's degree at École nationale des ponts et chaussées, students from outside the EU; what EU students pay has risen by a tenth since",
+    note: "engineer's degree at École nationale des ponts et chaussées, students from outside the EU; it is twice what EU students pay, which was EUR 3,450 in 2024, so that it may be EUR 6,900 now",
     checkedOn: '2026-11',
   },
   'FR-VETERINARY': {
@@ -357,8 +357,8 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
     public: {
       ...TUITION_RULES['FR-DECREE'],
       max: 3_950,
-      // École Centrale de Nantes, questions about its master's degrees, 2020: EUR 15,000 for two years.
-      note: "state-set fees for students from outside the EU, licence to master, which also hold for engineers' degrees at most schools of the ministry of higher education; many master's degrees in English there have a price of their own, EUR 7,500 a year at École Centrale de Nantes in 2020",
+      // École Centrale de Nantes, questions about its engineers' fees of 2026-27 and its master's degrees of 2020 (EUR 15,000 for two years).
+      note: "state-set fees for students from outside the EU, licence to master, which also held for engineers' degrees at most schools of the ministry of higher education; since 2025 these schools can set their own, and some do by income, EUR 4,770 a year at École Centrale de Nantes in 2026-27 for a family taxed outside France; many master's degrees in English there have a price of their own, EUR 7,500 a year at the same school in 2020",
     },
     any: {
       currency: 'EUR',
