@@ -15,7 +15,6 @@ interface ComposerProps {
 /** The field for a new message. What is sent stands in the conversation at once, so it needs no answer of its own. */
 export function Composer({ label, hint, maxLength, draft, onDraft, onSubmit }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  // The field takes more, because text that a paste loses is not missed in time.
   const over = [...draft.trim()].length - maxLength;
   const canSend = draft.trim() !== '' && over <= 0;
   return (

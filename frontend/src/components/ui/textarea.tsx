@@ -2,7 +2,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { controlClass, useField } from './field';
 
-export function Textarea({ className, ...props }: ComponentProps<'textarea'>) {
+/** It takes any length, because text that a paste loses is not missed in time: what is too long is refused in words. */
+export function Textarea({ className, ...props }: Omit<ComponentProps<'textarea'>, 'maxLength'>) {
   return (
     <textarea
       data-slot="textarea"

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useChangeApplication } from '@/api/generated/applications';
-import { changeApplicationLengths } from '@/api/generated/lengths/changeApplication';
 import type { ApplicationDetails } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { useForm } from '@/api/use-form';
 import { Card } from '@/components/ui/card';
@@ -96,7 +95,7 @@ export function ApplicationForm({ application, username, name, title, text, save
         {name === 'notes' ? (
           <div className="sm:col-span-2">
             <Field name="notes" label={<span className="sr-only">Notes</span>}>
-              <Textarea {...changeApplicationLengths.notes} />
+              <Textarea />
             </Field>
             {application.notes !== start.notes && application.notes !== draft.values['notes'] && (
               <p role="status" className="mt-2 whitespace-pre-line">

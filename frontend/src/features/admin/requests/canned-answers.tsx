@@ -208,7 +208,7 @@ function AnswerForm({ answer, token, mayForAll, isPerson, onCancel, onDone }: An
         required
         hint="{name} and {country} become those of the request it is used for."
       >
-        <Textarea required rows={6} {...addCannedAnswerLengths.text} defaultValue={answer?.text} />
+        <Textarea required rows={6} defaultValue={answer?.text} />
       </Field>
       {!answer && mayForAll && isPerson && (
         <label className="flex min-h-11 items-center gap-3">

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { getGetConsultationRequestQueryKey, useAddConsultationNote } from '@/api/generated/consultations';
-import { addConsultationNoteLengths } from '@/api/generated/lengths/addConsultationNote';
 import { failureOf } from '@/api/failure';
 import type { NewStaffNote } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { ApiError } from '@/api/http';
@@ -76,7 +75,6 @@ export function NoteForm({ id, token }: { id: number; token: string }) {
         <Textarea
           ref={field}
           rows={3}
-          {...addConsultationNoteLengths.text}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) =>

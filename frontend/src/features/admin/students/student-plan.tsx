@@ -7,7 +7,6 @@ import {
   useSetStudentReplyDay,
   useTickStudentTask,
 } from '@/api/generated/applications';
-import { reviewStudentDocumentLengths } from '@/api/generated/lengths/reviewStudentDocument';
 import type {
   SharedDocument,
   SharedTask,
@@ -358,7 +357,7 @@ function StudentDocument({ document, ...props }: PartProps & { document: SharedD
               label="What needs a change"
               hint="The student reads it beside the document."
             >
-              <Textarea rows={2} {...reviewStudentDocumentLengths.comment} defaultValue={comment ?? ''} />
+              <Textarea rows={2} defaultValue={comment ?? ''} />
             </Field>
             <div>
               <SubmitButton busy="Saving..." variant="secondary" size="sm">
