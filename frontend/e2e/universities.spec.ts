@@ -57,7 +57,7 @@ test('similar universities lead on, and a favourite to the portal', async ({ pag
   await similar.getByRole('link', { name: 'McGill University' }).click();
   await expect(page).toHaveURL('/universities/mcgill-university');
   await expect(page.getByRole('heading', { level: 1, name: 'McGill University' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Log in to save it' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Save as a favorite' })).toHaveAttribute(
     'href',
     /^\/student-portal\?open=\d+$/,
   );

@@ -67,7 +67,7 @@ export function UniversityBody({ university, extract }: UniversityBodyProps) {
               </ButtonLink>
               <ButtonLink to={`/student-portal?open=${id}`} variant="secondary">
                 <Heart aria-hidden />
-                Log in to save it
+                Save as a favorite
               </ButtonLink>
               {website && (
                 <ButtonAnchor variant="secondary" href={website} target="_blank" rel="noopener noreferrer">

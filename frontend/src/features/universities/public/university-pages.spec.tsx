@@ -140,7 +140,7 @@ describe('what the page of a university tells', () => {
     expect(ask).toHaveLength(2);
     for (const a of ask)
       expect(a).toHaveAttribute('href', '/?country=canada&university=University+of+Toronto#contact');
-    expect(screen.getByRole('link', { name: 'Log in to save it' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Save as a favorite' })).toHaveAttribute(
       'href',
       '/student-portal?open=7',
     );
