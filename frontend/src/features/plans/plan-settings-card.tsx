@@ -104,8 +104,8 @@ export function PlanSettingsCard() {
         <h2 className="text-2xl">Your calendar</h2>
         <p className="mt-2 max-w-[65ch] text-ink-soft">
           An address that your calendar program follows: add it as a subscription (in Google Calendar “From
-          URL”), and all open tasks and closing days stand there and keep up to date. Whoever has the address
-          sees them.
+          URL”), and the open tasks of the stage you are in and of later ones, with closing days, stand there
+          and keep up to date. Whoever has the address sees them.
         </p>
         {calendarToken ? (
           <Link
