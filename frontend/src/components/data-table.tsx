@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface DataTableProps {
   columns: readonly string[];
-  /** The first cell names the row. */
+  /** The first cell names the row. On a phone those that are null are left out. */
   rows: readonly (readonly ReactNode[])[];
   /** What the table is about, for screen readers. */
   caption: string;
@@ -31,7 +31,12 @@ export function DataTable({ columns, rows, caption, className }: DataTableProps)
               {name}
             </th>
             {cells.map((cell, index) => (
-              <td key={index} role="cell" data-label={columns[index + 1]}>
+              <td
+                key={index}
+                role="cell"
+                data-label={columns[index + 1]}
+                data-missing={cell === null || undefined}
+              >
                 <div>{cell}</div>
               </td>
             ))}
