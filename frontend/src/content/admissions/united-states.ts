@@ -89,7 +89,7 @@ export const admissions: Admissions = {
       english:
         'TOEFL iBT or IELTS, also after a degree taught in English. No minimum, but most who were admitted had TOEFL iBT 105 to 114 or IELTS 7 to 8; Duolingo (130 to 155) only if neither is possible. The GRE is required for Artificial Intelligence and Innovation, strongly recommended for Computer Science and optional for Software Engineering',
       deadline:
-        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India (18 November for the lower fee). Human-Computer Interaction had 15 January 2026 for fall 2026: ask',
+        'For fall 2027: 9 December 2026, 3 pm in Pittsburgh, which is 1:30 am on 10 December in India. Software Engineering then sends a programming test, due by 17 December. Human-Computer Interaction had 15 January 2026 for fall 2026: ask',
       days: [{ starts: '2027-08', date: '2026-12-09', time: '15:00' }],
       fee: '',
       source: 'cmuComputing',
@@ -97,7 +97,8 @@ export const admissions: Admissions = {
     {
       university: 'Columbia University',
       course: 'Computer Science (MS)',
-      english: 'TOEFL iBT 101 or IELTS 7.0 is recommended, not asked for',
+      english:
+        'TOEFL iBT 101 or IELTS 7.0 is recommended, but no strict minimum; PTE and Duolingo count, too. Ask whether a degree taught in English spares you the test',
       deadline:
         'For fall 2027 by 15 January 2027, at the latest 15 February; for spring by 1 October (on other pages 15 October)',
       days: [{ starts: '2027-08', date: '2027-01-15' }],
@@ -151,7 +152,7 @@ export const admissions: Admissions = {
       course: 'All master’s degrees',
       english: 'IELTS 6.5, TOEFL iBT 79, PTE 57 or Duolingo 120',
       deadline:
-        '1 May for fall, 15 November for spring, from abroad; ask about the GRE, on which its pages differ',
+        '1 May for fall, 15 November for spring, from abroad. Ask about the GRE: an undated page on computer science wants it from all who apply from abroad',
       fee: '',
       source: 'njitDates',
     },
@@ -169,7 +170,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November, where places are left (page of 2025)',
+        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November, where places are left (page of 2025). An undated page asks all without an American bachelor’s degree for the GRE: ask now',
       fee: '',
       source: 'masonComputing',
     },
@@ -220,7 +221,7 @@ export const admissions: Admissions = {
       university: 'University of Houston',
       course: 'Computer Science (MS)',
       english:
-        'IELTS 6.5, TOEFL iBT 79, PTE 53 or Duolingo 105, the university’s minimum; ask whether writing has one of its own',
+        'IELTS 6.5, TOEFL iBT 79, PTE 53 or Duolingo 105, the university’s minimum. An older page of the department asks for IELTS 6.5 (TOEFL iBT 20) in writing, too: ask',
       deadline: {
         text: '15 January for fall, 1 October for spring, from abroad (page of about 2021; ask, also about the GRE: its pages differ)',
         source: 'houstonAdmissions',
@@ -248,9 +249,10 @@ export const admissions: Admissions = {
     },
     {
       university: 'New York University',
-      course: 'Computer Science (MS)',
+      course: 'Computer Science (MS) of the Graduate School of Arts and Science',
       english: 'IELTS 7.0; with TOEFL iBT most who were admitted had more than 100',
-      deadline: '14 February 2027 for fall 2027, 5 pm in New York; for spring 1 November',
+      deadline:
+        '14 February 2027 for fall 2027, 5 pm in New York; for spring 1 November. The Tandon School of Engineering has a degree of the same name: ask for its days',
       days: [{ starts: '2027-08', date: '2027-02-14', time: '17:00' }],
       fee: '',
       source: 'newYorkComputing',
@@ -258,7 +260,10 @@ export const admissions: Admissions = {
     {
       university: 'University of Illinois Urbana-Champaign',
       course: 'Computer Science (MS)',
-      english: 'No minimum; with less than 22 in speaking (TOEFL iBT) the chance is low',
+      english: {
+        text: 'The university’s minimum: TOEFL iBT 79, IELTS 6.5 or Duolingo 115; below 103, 7.5 or 135 a placement test and mostly courses of English follow (undated page; ask). With less than 22 in speaking (TOEFL iBT) the chance is low',
+        source: 'illinoisEnglish',
+      },
       deadline:
         '1 December 2026 for fall 2027; the professional degree (MCS) in Urbana 1 May for fall, 15 October for spring',
       days: [{ starts: '2027-08', date: '2026-12-01' }],
@@ -359,9 +364,9 @@ export const sources: Record<string, Source> = {
   },
   umbcQuestions: {
     label:
-      'University of Maryland, Baltimore County: graduate computer science, questions of applicants (no date)',
+      'University of Maryland, Baltimore County: graduate computer science, questions of applicants; Duolingo 115: IDP’s directory (no dates)',
     url: 'https://www.csee.umbc.edu/comp-sci-grad-faq/',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   umbcAdmission: {
@@ -379,9 +384,9 @@ export const sources: Record<string, Source> = {
   },
   houstonEnglish: {
     label:
-      'University of Houston: English requirements of graduates (as a public data collection in Chinese had it in July 2026)',
+      'University of Houston: English requirements of graduates (as a public data collection in Chinese had it in July 2026); writing: questions of applicants in computer science (no date)',
     url: 'https://www.uh.edu/graduate-school/admissions/international-applicants/english-proficiency/index.php',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   indianaComputing: {
@@ -406,7 +411,7 @@ export const sources: Record<string, Source> = {
     label:
       'New York University: graduate computer science (as a public data collection quoted it on 29 September 2026)',
     url: 'https://gsas.nyu.edu/admissions/arc/programs/computer-science.html',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   illinoisComputing: {
@@ -416,11 +421,18 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
+  illinoisEnglish: {
+    label:
+      'University of Illinois: English requirements of the Graduate College (no date); speaking: its computing school (as a public data collection quoted it on 29 September 2026)',
+    url: 'https://grad.illinois.edu/admissions/application-instructions/additional-instructions-international-applicants',
+    checkedOn: '2026-11-27',
+    copy: true,
+  },
   njitDates: {
     label:
-      'New Jersey Institute of Technology: English and deadlines of master’s degrees (as a public data collection in Chinese had it in July 2026)',
+      'New Jersey Institute of Technology: English and deadlines of master’s degrees (as a public data collection in Chinese had it in July 2026); GRE: questions of its department (no date)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/us/NJIT_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   stevensDates: {
@@ -437,23 +449,24 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   masonComputing: {
-    label: 'George Mason University: graduate deadlines in engineering and computing, 2025',
+    label:
+      'George Mason University: graduate deadlines in engineering and computing, 2025; GRE: page of the MS in computer science (no date)',
     url: 'https://cec.gmu.edu/admissions/graduate-admissions/application-requirements-and-deadlines',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   cmuComputing: {
     label:
       'Carnegie Mellon: graduate admissions in computer science, fall 2027 (as a public data collection quoted it on 29 September 2026)',
     url: 'https://www.cs.cmu.edu/education/graduate-admissions',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   columbiaComputing: {
     label:
       'Columbia University: MS in computer science, fall 2027 (as a public data collection quoted it in autumn 2026)',
     url: 'https://www.cs.columbia.edu/education/ms/appfaq/',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   purdueSteps: {
