@@ -75,7 +75,7 @@ export const admissions: Admissions = {
       university: 'University College London',
       course: 'All taught master’s degrees, by level',
       english:
-        'Each course names its level: 1 is IELTS 6.5 (6.0 in each part), 2 is 7.0 (6.5), 3 is 7.0 (7.0), 4 is 7.5 (7.0), 5 is 8.0 (8.0); for entry since September 2023',
+        'Each course names its level: 1 is IELTS 6.5 (6.0 in each part), 2 is 7.0 (6.5), 3 is 7.0 (7.0), 4 is 7.5 (7.0), 5 is 8.0 (8.0); for entry since September 2023. One Skill Retake did not count in June 2026',
       deadline: '',
       fee: '',
       source: 'uclLevels',
@@ -93,7 +93,7 @@ export const admissions: Admissions = {
       university: 'University of Leeds',
       course: 'Master’s degrees of the Business School',
       english:
-        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 or PTE 64 (60). International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 or PTE 68 (64)',
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 88 (19 to 22 by part) or PTE 64 (60). International Business (MSc) and Corporate Communications, Marketing and Public Relations (MA): IELTS 7.0 (6.5), TOEFL iBT 95 (22, in speaking 24) or PTE 68 (64). In July 2026 TOEFL and PTE had to be taken at a centre',
       deadline: '',
       fee: '',
       source: 'leedsBusiness',
@@ -129,16 +129,19 @@ export const admissions: Admissions = {
     {
       university: 'University of Sheffield',
       course: 'All master’s degrees, minimum',
-      english: 'IELTS 6.5 (6.0 in each part); some departments ask for more',
+      english:
+        'IELTS 6.5 (6.0 in each part); some departments ask for more. By an undated page a degree taught in English in India is no proof: you need a test or another qualification on its list',
       deadline: '',
       fee: '',
       source: 'sheffieldEnglish',
     },
     {
       university: 'University of Bristol',
-      course: 'Computer Science, conversion course (MSc)',
-      english:
-        'Each course names its profile: B, for one, is IELTS 7.0 (6.5 in each part), TOEFL iBT 95 (5 on the new scale) or PTE 71 (67)',
+      course: 'Computer Science, conversion course for graduates of other subjects (MSc)',
+      english: {
+        text: 'Each course names its profile: this one had E in 2019-20, which is IELTS 6.5 (6.0 in each part; 2026); ask. B, which many others name, is IELTS 7.0 (6.5), TOEFL iBT 95 (5 on the new scale) or PTE 71 (67)',
+        source: 'bristolEnglish',
+      },
       deadline: '',
       fee: '£36,400 for 2026-27, from abroad: ask',
       source: 'bristolFees',
@@ -146,7 +149,8 @@ export const admissions: Admissions = {
     {
       university: 'Cardiff University',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (5.5 in each part); some courses ask for more',
+      english:
+        'IELTS 6.5 (5.5 in each part), not the online test; some courses ask for more. A degree taught in English in India does not count as proof',
       deadline: '',
       fee: '',
       source: 'cardiffEnglish',
@@ -155,7 +159,7 @@ export const admissions: Admissions = {
       university: 'Anglia Ruskin University',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 (5.5 in each part), TOEFL iBT 88 or PTE 61 (59 in each part); some courses ask for more',
+        'IELTS 6.5 (5.5 in each part), TOEFL iBT 88 (20 in speaking, 18 in reading, 17 in the others) or PTE 61 (59 in each part); some courses ask for more',
       deadline: '',
       fee: '',
       source: 'angliaRuskinEnglish',
@@ -197,7 +201,7 @@ export const admissions: Admissions = {
       university: "City St George's, University of London",
       course: 'Most master’s degrees',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part) at Clerkenwell at least; some courses ask for more',
+        text: 'IELTS 6.5 (6.0 in each part) is usual at Clerkenwell; some courses ask for more, and those of health and medicine in Tooting have scores of their own',
         source: 'cityEconomics',
       },
       deadline: 'Most have no fixed day and close when they are full; a few name a day',
@@ -235,15 +239,17 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   uclLevels: {
-    label: 'UCL: English language requirements, levels since September 2023',
+    label:
+      'UCL: English language requirements, levels since September 2023; One Skill Retake: ieltsfreetests.com, 17 June 2026',
     url: 'https://www.ucl.ac.uk/prospective-students/study-abroad-at-ucl/how-apply/english-language-requirements',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   leedsBusiness: {
-    label: 'Leeds University Business School: English requirements of master’s degrees (no date)',
+    label:
+      'Leeds University Business School: English requirements of master’s degrees (no date); test centre: a public data collection in Chinese, July 2026',
     url: 'https://business.leeds.ac.uk/masters/doc/english-language-requirements-2/',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   queenMaryEnglish: {
@@ -259,15 +265,16 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   sheffieldEnglish: {
-    label: 'University of Sheffield: English language requirements, copy of 17 March 2026',
+    label:
+      'University of Sheffield: English language requirements, copy of 17 March 2026; degrees taught in English: page for postgraduates (no date)',
     url: 'https://sheffield.ac.uk/international/entry-requirements/english-language-requirements',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   cardiffEnglish: {
-    label: 'Cardiff University: English requirements of postgraduate courses (no date)',
+    label: 'Cardiff University: English requirements, in general and of postgraduate courses (no dates)',
     url: 'https://www.cardiff.ac.uk/study/international/english-language-requirements/postgraduate',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   middlesexEnglish: {
@@ -302,9 +309,16 @@ export const sources: Record<string, Source> = {
     checkedOn: '2026-11-26',
     copy: true,
   },
+  bristolEnglish: {
+    label:
+      'University of Bristol: admissions statement of the conversion course, 2019-20; profile E: ieltsfreetests.com, 17 June 2026; profile B: a public data collection in Chinese, July 2026',
+    url: 'https://www.scribd.com/document/508235687/msc-computer-science-conversion',
+    checkedOn: '2026-11-27',
+    copy: true,
+  },
   bristolFees: {
     label:
-      'University of Bristol: English, and fees from abroad in 2026-27 (as a public data collection in Chinese had it in July 2026)',
+      'University of Bristol: fees from abroad in 2026-27 (as a public data collection in Chinese had them in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/Bristol_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
     checkedOn: '2026-11-26',
     copy: true,
@@ -361,7 +375,7 @@ export const sources: Record<string, Source> = {
     label:
       'City St George’s, University of London: English, and fee of Economics (as a public data collection in Chinese had it in July 2026)',
     url: 'https://github.com/china-Zing-android/edumeta-knowledge/blob/main/data/raw-md/universities/uk/City_St_George%27s%2C_London_%E7%9F%A5%E8%AF%86%E5%BA%93_%E5%AE%8C%E6%95%B4%E6%B7%B1%E5%BA%A6%E6%95%B0%E6%8D%AE_v2.md',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
 };
