@@ -33,7 +33,10 @@ export const admissions: Admissions = {
       prepare: '2026-03',
       apply: { from: '2026-10', to: '2027-02' },
       visa: { from: '2027-03', to: '2027-06' },
-      note: 'Each department sets its own day; funded places close first.',
+      note: {
+        text: 'Each department sets its own day; funded places close first. At public institutions the study permit needs no attestation letter, but in Québec the CAQ.',
+        source: 'pal',
+      },
       days: [],
     },
     {
@@ -75,21 +78,24 @@ export const admissions: Admissions = {
       university: 'University of Toronto',
       course: 'Applied Computing (MScAC)',
       english: {
-        text: 'IELTS 7.0 with 6.5 in each part (no One Skill Retake), or TOEFL iBT 93 with 22 in writing and speaking; none after a degree taught in English',
+        text: 'IELTS 7.0 with 6.5 in each part (no One Skill Retake), or TOEFL iBT 93 with 22 in writing and speaking (4.5 on the new scale, with 4.5 and 4.0); none after a degree taught in English',
         source: 'torontoEnglish',
       },
-      deadline: { text: '1 December 2026 for fall 2027; opened on 1 October 2026', source: 'torontoMscac' },
+      deadline: {
+        text: '1 December 2026 for fall 2027; opened on 1 October 2026. The GRE is strongly recommended to all without a Canadian degree',
+        source: 'torontoMscac',
+      },
       days: [{ starts: '2027-09', date: '2026-12-01' }],
       fee: 'CAD 90,050 for the whole course of 16 months, from abroad (an estimate for September 2026)',
       source: 'torontoMscac',
     },
     {
       university: 'University of Waterloo',
-      course: 'Computer Science (MMath)',
+      course: 'Computer Science (MMath), with a thesis',
       english:
         'IELTS 6.5 (6.0 in writing, 6.5 in speaking), or TOEFL 5 on the new scale (4.5 in writing, 4 in speaking)',
       deadline:
-        '1 December 2026 for September 2027, 1 June 2027 for January 2028; for May by 1 October of the year before (the degree with a thesis)',
+        '1 December 2026 for September 2027, 1 June 2027 for January 2028; for May by 1 October of the year before',
       days: [
         { starts: '2027-09', date: '2026-12-01' },
         { starts: '2028-01', date: '2027-06-01' },
@@ -100,7 +106,8 @@ export const admissions: Admissions = {
     {
       university: 'McGill University',
       course: 'Computer Science (MSc)',
-      english: 'IELTS 6.5, or TOEFL iBT 100 with 22 in each part; none after a degree taught in English',
+      english:
+        'IELTS 6.5, or TOEFL iBT 100 with 22 in each part (on the new scale only the university’s minimum is known: 4.5, with 4.0 in speaking); none after a degree taught in English',
       deadline: {
         text: '15 December 2026 for fall 2027, from abroad (the degree with a thesis)',
         source: 'mcgillDeadline',
@@ -113,7 +120,7 @@ export const admissions: Admissions = {
       university: 'University of British Columbia',
       course: 'Computer Science (MSc)',
       english:
-        'IELTS 7.0 (6.5 in each part), or TOEFL iBT 100 with 22 in reading and listening, 21 in writing and speaking; none after a degree taught in English',
+        'IELTS 7.0 (6.5 in each part), or TOEFL iBT 100 with 22 in reading and listening, 21 in writing and speaking (on the new scale 5, with 5 in listening, 4.5 in reading and writing, 4 in speaking); none after a degree taught in English',
       deadline: '15 December 2026 for September 2027 or January 2028; opened on 15 September 2026',
       days: [
         { starts: '2027-09', date: '2026-12-15' },
@@ -127,7 +134,7 @@ export const admissions: Admissions = {
       course: 'Computing Science (MSc)',
       english: 'None after a degree taught in English, from a university that Alberta recognises',
       deadline:
-        'For fall 2025 by 15 December 2024, with all papers (with a thesis): send it by mid-December and ask, first whether the course-based MSc still takes applicants',
+        'For fall 2025 by 15 December 2024, with all papers (with a thesis): send it by mid-December and ask, first whether the course-based MSc still takes applicants. The GRE is highly recommended after a degree from abroad',
       fee: '',
       source: 'albertaComputing',
     },
@@ -163,7 +170,7 @@ export const admissions: Admissions = {
       course: 'Applied Computer Science (MACS)',
       english: 'IELTS 7.0 or TOEFL iBT 92',
       deadline:
-        'From abroad: send it by 1 March for September (another page says 1 April), by 1 August for January (undated pages; ask)',
+        'From abroad: send it by 1 March for September (another page says 1 April), by 1 August for January (undated pages; ask). An online interview follows',
       fee: '',
       source: 'dalhousieComputing',
     },
@@ -189,7 +196,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: '',
       deadline:
-        '1 February for September, 1 May for January, from abroad (older page; ask). A professor must first agree to supervise you',
+        '1 February for September, 1 May for January, from abroad (older page); a newer one without a date names 15 December for awards: ask. A professor must first agree to supervise you',
       fee: '',
       source: 'manitobaComputing',
     },
@@ -231,8 +238,8 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: 'None after a degree from a recognised university that teaches in English (undated page; ask)',
       deadline:
-        '15 December 2026 for September 2027; 15 June for January and 15 October for May (undated page; ask)',
-      days: [{ starts: '2027-09', date: '2026-12-15' }],
+        '14 December 2026 for September 2027; the undated page wants all papers before 15 December, before 15 June for January and before 15 October for May (ask)',
+      days: [{ starts: '2027-09', date: '2026-12-14' }],
       fee: '',
       source: 'victoriaComputing',
     },
@@ -255,7 +262,7 @@ export const sources: Record<string, Source> = {
   albertaComputing: {
     label: 'University of Alberta: graduate admissions in computing science, 2025-26',
     url: 'https://ualberta.ca/en/computing-science/graduate-studies/programs-and-admissions/applications-and-admissions/frequently-asked-questions.html',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   calgaryData: {
@@ -279,7 +286,7 @@ export const sources: Record<string, Source> = {
   dalhousieComputing: {
     label: 'Dalhousie University: applying to computer science (no date)',
     url: 'https://www.dal.ca/faculty/computerscience/graduate-programs/grad-handbook/how-to-apply.html',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   yorkSystems: {
@@ -295,9 +302,9 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   manitobaComputing: {
-    label: 'University of Manitoba: applying to computer science (an older page without a date)',
+    label: 'University of Manitoba: applying to computer science (an older and a newer page without a date)',
     url: 'https://www.cs.umanitoba.ca/graduate/applying-to-the-grad-programs.php',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   saskatchewanComputing: {
@@ -321,35 +328,35 @@ export const sources: Record<string, Source> = {
   victoriaComputing: {
     label: 'University of Victoria: graduate computer science, questions of applicants (no date)',
     url: 'https://www.uvic.ca/ecs/computerscience/graduate/faqs/index.php',
-    checkedOn: '2026-11-25',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   torontoMscac: {
     label:
       'University of Toronto: MScAC, application for fall 2027 (as a public data collection quoted it in autumn 2026)',
     url: 'https://mscac.utoronto.ca/apply/',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   torontoEnglish: {
     label:
       'University of Toronto: English tests of graduate applicants (as a public data collection quoted it on 2 October 2026)',
     url: 'https://www.sgs.utoronto.ca/future-students/admission-application-requirements/english-language-proficiency-testing/',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   waterlooComputing: {
     label:
       'University of Waterloo: Computer Science, MMath (as a public data collection quoted it on 2 October 2026)',
     url: 'https://uwaterloo.ca/future-graduate-students/programs/by-faculty/math/computer-science-master-math-mmath',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   mcgillComputing: {
     label:
-      'McGill University: applying to graduate computer science (as a public data collection quoted it on 2 October 2026)',
+      'McGill University: applying to graduate computer science, and catalogue of 2026-27 (as a public data collection quoted them on 2 October 2026)',
     url: 'https://www.cs.mcgill.ca/academic/graduate/applying/',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   mcgillDeadline: {
@@ -363,7 +370,7 @@ export const sources: Record<string, Source> = {
     label:
       'University of British Columbia: graduate admissions in computer science (as a public data collection quoted it on 2 October 2026)',
     url: 'https://www.cs.ubc.ca/students/grad/admissions',
-    checkedOn: '2026-11-26',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   queensComputing: {
