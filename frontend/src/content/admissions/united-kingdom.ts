@@ -117,7 +117,7 @@ export const admissions: Admissions = {
     },
     {
       university: 'Loughborough University',
-      course: 'Data Science (MSc)',
+      course: 'Data Science, conversion course for graduates of other subjects (MSc)',
       english: {
         text: 'IELTS 6.5 (6.0 in each part), the university’s standard; some departments ask for more',
         source: 'loughboroughEnglish',

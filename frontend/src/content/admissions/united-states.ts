@@ -252,7 +252,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS) of the Graduate School of Arts and Science',
       english: 'IELTS 7.0; with TOEFL iBT most who were admitted had more than 100',
       deadline:
-        '14 February 2027 for fall 2027, 5 pm in New York; for spring 1 November. The Tandon School of Engineering has a degree of the same name: ask for its days',
+        '14 February 2027 for fall 2027, 5 pm in New York; for spring 1 November. The degree of the same name at the Tandon School of Engineering: 15 February for fall, 1 December for priority, none in spring (undated page; ask)',
       days: [{ starts: '2027-08', date: '2027-02-14', time: '17:00' }],
       fee: '',
       source: 'newYorkComputing',
@@ -409,7 +409,7 @@ export const sources: Record<string, Source> = {
   },
   newYorkComputing: {
     label:
-      'New York University: graduate computer science (as a public data collection quoted it on 29 September 2026)',
+      'New York University: graduate computer science (as a public data collection quoted it on 29 September 2026); Tandon: its deadlines (no date)',
     url: 'https://gsas.nyu.edu/admissions/arc/programs/computer-science.html',
     checkedOn: '2026-11-27',
     copy: true,
