@@ -82,7 +82,7 @@ export const details: ServiceDetails = {
         items: [
           'Compare offers by total cost and conditions',
           'Accept one, pay the deposit, decline the others kindly',
-          'Loan, visa, room: start them the same week',
+          'Loan, visa, room: start them the same week; by our estimate the visa can take five months for Slovakia and seven for Germany',
         ],
       },
     ],
@@ -132,7 +132,11 @@ export const details: ServiceDetails = {
             source: 'aps',
           },
         ],
-        ['Canada', 'Own portals; OUAC for bachelor’s degrees in Ontario', 'Fees for each application add up'],
+        [
+          'Canada',
+          'Own portals; for bachelor’s degrees OUAC in Ontario, often EducationPlannerBC or ApplyAlberta in those provinces',
+          'Fees for each application add up',
+        ],
         [
           'Australia, New Zealand',
           'Own portals or an authorised representative; with an IB Diploma, for bachelor’s degrees in New South Wales, often UAC',

@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
         when: '8 to 6 weeks before',
         title: 'Fix what fills up',
         items: [
-          'Room: university residence first; contract and deposit only after a video call or a check by the university',
+          'Room, if you have none yet: for a residence apply earlier, at many right after you accept; elsewhere contract and deposit only after a video call or a check by the university',
           'Flight, with the baggage allowance for students',
           'Health insurance as the university or the country demands it',
           'Vaccinations the university asks for, with an international certificate',
@@ -48,7 +48,7 @@ export const details: ServiceDetails = {
         title: 'Papers and money',
         items: [
           'Passport, visa, letter of admission and all certificates scanned twice: in the cloud and on a stick',
-          'Originals and attested copies of mark sheets; apostille where asked for',
+          'Originals and attested copies of mark sheets; an apostille or attestation, where asked for, takes weeks: for Slovakia and Dubai it comes before the visa',
           'Forex card or account abroad; first tuition transferred through the bank',
           'Loan: date of the next payment, and who signs for it in India',
           'Power of attorney for a parent, if a loan or property needs signatures',

@@ -60,8 +60,19 @@ export const details: ServiceDetails = {
           'National visa for studies',
           'APS certificate, blocked account or other proof of funds, insurance',
         ],
-        ['Ireland', 'Long-stay D visa', 'Letter of acceptance, paid fees, evidence of funds'],
-        ['New Zealand', 'Fee Paying Student Visa', 'Offer of place, funds, insurance'],
+        [
+          'Ireland',
+          'Long-stay D visa',
+          {
+            text: 'Letter of acceptance, at least €6,000 of the fee paid (all of it, if it is less), bank statements of six months',
+            source: 'isd',
+          },
+        ],
+        [
+          'New Zealand',
+          'Fee Paying Student Visa',
+          'Offer of place, bank statements of six months, chest X-ray, insurance',
+        ],
         ['France', 'Long-stay student visa (VLS-TS)', 'Études en France file and academic interview'],
         [
           'Slovakia',
@@ -90,6 +101,11 @@ export const details: ServiceDetails = {
     },
   ],
   sources: {
+    isd: {
+      label: 'Immigration Service Delivery: coming to study in Ireland (funds, fees, insurance)',
+      url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
+      checkedOn: '2026-10-05',
+    },
     student: {
       label: 'Study in the States, Department of Homeland Security: students and the Form I-20',
       url: 'https://studyinthestates.dhs.gov/students/prepare/students-and-the-form-i-20',
