@@ -172,7 +172,7 @@ export const testimonials: Testimonial[] = [
     country: 'Germany',
     flag: 'de',
     quote:
-      'The visa file was ready two weeks before my appointment. The interview felt like the practice we had done twice.',
+      'The visa file was ready two weeks before my appointment. The questions there were the ones we had practised twice.',
     rating: 5,
     program: 'Mechanical Engineering',
   },

@@ -208,7 +208,7 @@ export const commonRules: readonly PlanRule[] = [
     days: 70,
     least: 21,
     validYears: 2,
-    why: 'Seats at weekends can be full weeks ahead, and a second attempt should hurt nobody. For a course in German or French take a test of that language. Ask first: after studies in English some want none, and many in the UK let the result follow. Australia’s visa may want one all the same.',
+    why: 'Seats at weekends can be full weeks ahead, and a second attempt should hurt nobody. For a course in German, French or Slovak take a test of that language. Ask first: after studies in English some want none, and many in the UK let the result follow. Australia’s visa may want one all the same.',
     basis: timeline('tests', 'the result is valid for two years'),
   },
   {
@@ -821,7 +821,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 49,
-        why: 'They come before the embassy; seven weeks are our judgement. The police certificate last: it may be no older than 90 days when you ask for residence.',
+        why: 'They come before the embassy; seven weeks are our judgement. Your certificate must also be recognised before you enrol: ask the faculty who hands it in. The police certificate last: it may be no older than 90 days when you ask for residence.',
         basis: guide('slovakia', 'Have apostilles put on your papers, and have them translated into Slovak.'),
       },
     ],

@@ -93,7 +93,7 @@ export const details: ServiceDetails = {
       notes: [
         'This is the form since 21 January 2026. The test of 2023 to 2025, with its 700-word texts, is gone.',
         'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
-        'Universities are changing to the new scale at different times. Look for both figures on the course page.',
+        'Universities are changing to the new scale at different times; Oxford and Cambridge took no test of this form for bachelor’s degrees in 2026. Look at the course page before you book.',
         'For an Australian visa, of tests taken since 21 January 2026 only “TOEFL iBT for Australia” counts, at a test centre. It keeps the scale to 120, and you choose it when you book.',
       ],
       source: 'toefl',
@@ -233,7 +233,11 @@ export const details: ServiceDetails = {
       title: 'Which test for which plan',
       columns: ['Your plan', 'Usually', 'Sometimes'],
       rows: [
-        ['Bachelor’s in the US', 'IELTS or TOEFL', 'SAT, where required or to strengthen the file'],
+        [
+          'Bachelor’s in the US',
+          'IELTS or TOEFL; most universities take Duolingo, too',
+          'SAT, where required or to strengthen the file',
+        ],
         [
           'Bachelor’s in the UK, Ireland, Australia, New Zealand',
           'IELTS',
@@ -247,9 +251,13 @@ export const details: ServiceDetails = {
         [
           'Master’s in Europe, UK, Australia',
           'IELTS or TOEFL',
-          'GRE or GMAT for some economics and management courses; in Germany a GRE also for some in computing and engineering (RWTH, TUM)',
+          'In Germany the dMAT for many degrees that begin in summer 2027 or later (see the guide), and a GRE for some in computing and engineering (RWTH, TUM). GRE or GMAT for some economics and management courses',
         ],
-        ['MBA', 'GMAT or GRE, and IELTS or TOEFL', 'Tests waived with long work experience'],
+        [
+          'MBA',
+          'IELTS or TOEFL; GMAT or GRE in the US and at well-known schools elsewhere',
+          'Neither GMAT nor GRE at many in Australia, New Zealand, Ireland and Dubai; elsewhere waived with long work experience: ask first',
+        ],
         [
           'Canada, any level',
           'IELTS, TOEFL or another test that the university accepts; the study permit itself asks for none',
