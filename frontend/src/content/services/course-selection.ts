@@ -89,13 +89,16 @@ export const details: ServiceDetails = {
           'Diploma, PG diploma',
           '8-24 months',
           'You want a short, practical course',
-          'In Canada not every diploma leads to a work permit; check the course',
+          {
+            text: 'In Canada not every diploma leads to a work permit; in the UK only those in education (PGCE, PGDE), law and a few regulated professions open the Graduate visa',
+            source: 'graduateCourses',
+          },
         ],
         [
           'Doctorate',
           '3-5 years, in the US often longer',
           'You want to do research on a question of your own',
-          'Often paid as a job; a supervisor and funding come first',
+          'Often paid as a job; a supervisor and funding come first, in the US mostly admission by the department',
         ],
       ],
     },
@@ -239,6 +242,12 @@ export const details: ServiceDetails = {
     },
   ],
   sources: {
+    graduateCourses: {
+      label: 'GOV.UK: Graduate visa, the course you studied (no date)',
+      url: 'https://www.gov.uk/graduate-visa/course-you-studied',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     architecture: {
       label: 'Council of Architecture: degrees from abroad (Prime Legal on a case of March 2022)',
       url: 'https://primelegal.in/2022/03/06/power-vests-with-the-central-government-in-terms-of-section-15-of-the-architects-act-of-1972-to-recognise-a-degree-awarded-by-a-foreign-university-high-court-of-delhi/',

@@ -74,7 +74,7 @@ export const details: ServiceDetails = {
           'University, by need',
           'Up to the full cost',
           'Family finances laid open',
-          'A few US universities for international bachelor’s students',
+          'A few US universities, and British Columbia (UBC) in Canada, for international bachelor’s students',
         ],
         [
           'Assistantship',
@@ -128,6 +128,7 @@ export const details: ServiceDetails = {
             source: 'chevening',
           },
           'DAAD development-related courses: by course, many between August and October',
+          'Others, such as the Commonwealth, Knight-Hennessy and Pearson scholarships: see their days in our list',
         ],
       },
       {
@@ -150,7 +151,7 @@ export const details: ServiceDetails = {
         title: 'The later ones',
         items: [
           { text: 'Government of Ireland: the call for 2026 closed on 12 March', source: 'ireland' },
-          'Indian trusts: Inlaks, J. N. Tata, K. C. Mahindra and others',
+          'Indian trusts: Inlaks, J. N. Tata (from December or January), K. C. Mahindra and others; National Overseas Scholarship: be ready in February',
           'Interviews; answer invitations the same day',
         ],
       },
