@@ -59,7 +59,7 @@ export const details: ServiceDetails = {
           'Bachelor’s',
           '3 years (UK, Australia, much of Europe), 4 years (US, Canada, Ireland often)',
           'You come from Class 12',
-          'Often a year longer: Scotland, engineering, honours in Australia',
+          'Often a year longer: Scotland, engineering, honours in Australia; in Germany a year at an Indian university or Studienkolleg mostly comes first',
         ],
         [
           'Taught master’s (MSc, MS, MA)',

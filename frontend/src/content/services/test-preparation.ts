@@ -240,7 +240,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Bachelor’s in the UK, Ireland, Australia, New Zealand',
-          'IELTS',
+          'IELTS; some in the UK take class XII English instead, but Australia’s visa wants a test',
           'LNAT for law and other tests at some UK universities. For medicine: UCAT in the UK, in the summer of the year before; UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
         ],
         [
