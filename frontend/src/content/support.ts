@@ -45,7 +45,7 @@ export const faq: { question: string; answer: string; link: { label: string; to:
   {
     question: 'Which tests do I need?',
     answer:
-      'It depends on the country, the course and the university. Most ask for IELTS or TOEFL, some graduate courses for GRE or GMAT, many master’s courses in Germany for the dMAT, and some bachelor’s courses in the US for the SAT. We look at your shortlist before you book anything, because some courses need no test at all.',
+      'It depends on the country, the course and the university. Most ask for IELTS or TOEFL, some graduate courses for GRE or GMAT, and some bachelor’s courses in the US for the SAT. Many who want a master’s in Germany need the dMAT for their papers. We look at your shortlist before you book anything, because some courses need no test at all.',
     link: { label: 'The five tests compared', to: '/services/test-preparation#tests' },
   },
   {

@@ -251,7 +251,7 @@ export const details: ServiceDetails = {
         [
           'Master’s in Europe, UK, Australia',
           'IELTS or TOEFL',
-          'In Germany the dMAT for many degrees that begin in summer 2027 or later (see the guide), and a GRE for some in computing and engineering (RWTH, TUM). GRE or GMAT for some economics and management courses',
+          'In Germany the dMAT for many who begin in summer 2027 or later, by their first degree (see the guide), and a GRE for some in computing and engineering (RWTH, TUM). GRE or GMAT for some economics and management courses',
         ],
         [
           'MBA',
