@@ -47,12 +47,16 @@ const monash = copied(
   'Monash International Leadership Scholarship (India Today, 29 June 2025)',
   'https://www.indiatoday.in/education-today/scholarships/story/monash-announces-100-tuition-scholarship-for-international-students-2747834-2025-06-29',
 );
+const tata2026 = copied(
+  'J N Tata Endowment, round of 2026-27 (MyScholarship)',
+  'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
+);
 const mccall2027 = copied(
   'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
   'https://mccallmacbainscholars.org/apply/',
 );
 const saclay2026 = copied(
-  'Université Paris-Saclay: scholarships of 2026-27 (ScholarshipIntl)',
+  'Université Paris-Saclay: scholarships of 2026-27 (ScholarshipIntl); years: its page of 2025-26',
   'https://scholarshipintl.com/opportunity/international-masters-scholarship-program-at-universite-paris-saclay-2026-in-france',
 );
 
@@ -64,7 +68,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount:
-      'Towards tuition and fees, living costs, airfare and health cover for a master’s; it may not cover all',
+      'Towards tuition and fees, living costs, airfare and health cover for a master’s of up to two years, on a J-1 visa, after which you return to India; it may not cover all, and has nothing for your family',
     deadline:
       'Mid-May of the year before, until the round of 2026-27. A newspaper’s list of the call of July 2026 does not name this fellowship: ask USIEF whether it is offered',
     eligibility:
@@ -73,6 +77,7 @@ export const scholarships: Scholarship[] = [
     checkedOn: '2026-11-26',
     copy: true,
     sources: {
+      amount: fulbright,
       deadline: fulbright,
       eligibility: fulbright,
     },
@@ -123,7 +128,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount:
-      '€1,200 a month for a master’s, €2,100 for a doctorate (according to portals) since January 2026, travel and insurance; tuition is not covered',
+      '€1,200 a month for a master’s (up to 12 months in its second year, 24 from the first), €2,100 for a doctorate (12 months in the call of 2022) since January 2026, according to portals; travel and insurance; tuition is not covered',
     deadline:
       '{{france.eiffelDeadline}} 2027, as a public guide quoted it, handed in by the French institution, whose own day is weeks earlier (Grenoble’s was 14 November in 2025)',
     closes: '2027-01-06',
@@ -132,6 +137,10 @@ export const scholarships: Scholarship[] = [
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
     sources: {
+      amount: copied(
+        'France Excellence Eiffel: round of 2026 (Algérie360, 6 October 2025); the doctorate’s months in the call of 2022 (Tawjihnet)',
+        'https://www.algerie360.com/bourses-eiffel-2026-jusqua-2-100-e-par-mois-pour-etudier-en-france/',
+      ),
       deadline: copied(
         'France Excellence Eiffel: round of 2027 (as a public guide quoted it on 2 October 2026); Grenoble’s own day in 2025',
         'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
@@ -167,7 +176,7 @@ export const scholarships: Scholarship[] = [
     deadline:
       'Mid-October of the year before, 14 October in 2025; the round’s day is on the official page. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
-      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). After more than six months of studies abroad, two years in India first (2023)',
+      'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). The Ministry wants an offer from a university on the Commission’s list by its own day. After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
     checkedOn: '2025-06-30',
     sources: {
@@ -176,7 +185,7 @@ export const scholarships: Scholarship[] = [
         'https://www.scholardigger.com/post/commonwealth-master-s-scholarships-2026',
       ),
       eligibility: copied(
-        'Commonwealth Master’s Scholarships, round of autumn 2025 (NDTV, 23 December 2025)',
+        'Commonwealth Master’s Scholarships, round of autumn 2025 (NDTV, 23 December 2025); the list of universities: NDTV, 21 September 2024',
         'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
       ),
     },
@@ -201,7 +210,7 @@ export const scholarships: Scholarship[] = [
     amount: 'Tuition, stipend, travel, visa and health surcharge',
     deadline: 'Closed for 2026-27; each university sets its day, mostly in spring',
     eligibility:
-      'Women with a first degree who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year. Not after a UK degree or recent residence there (2022)',
+      'Women with a first degree (those in its last year may be considered, 2026-27) who could not pay for the course themselves, live in a listed country, hold its passport and return for two years afterwards; the list of countries is new each year. Not after a UK degree or recent residence there (2022)',
     url: 'https://www.britishcouncil.org/study-work-abroad/in-uk/scholarship-women-stem/eligibility-criteria-applicants',
     checkedOn: '2026-11-24',
     copy: true,
@@ -244,7 +253,8 @@ export const scholarships: Scholarship[] = [
     country: 'United Kingdom',
     type: 'Foundation',
     level: 'Master’s',
-    amount: 'Grants towards study and short research visits',
+    amount:
+      'Living costs and fees of a one-year master’s degree (2026), and £600 towards the travel (2022); visa and insurance are yours to pay. Or a short research visit',
     deadline: '6 February 2026 for a whole course, 27 February for research grants, as a newspaper had it',
     closes: '2026-02-06',
     eligibility:
@@ -252,6 +262,7 @@ export const scholarships: Scholarship[] = [
     url: 'https://charleswallaceindiatrust.com/',
     checkedOn: '2025-06-30',
     sources: {
+      amount: charlesWallace,
       deadline: charlesWallace,
       eligibility: charlesWallace,
     },
@@ -264,30 +275,35 @@ export const scholarships: Scholarship[] = [
     amount: 'Up to $100,000',
     deadline: 'In March or early April; the round’s day is on the official page',
     eligibility:
-      'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+      'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health, nor in fashion, hotel management and most of film and music',
     url: 'https://www.inlaksfoundation.org/faqs/',
     checkedOn: '2026-11-25',
     copy: true,
+    sources: {
+      eligibility: copied(
+        'Inlaks Shivdasani Foundation: questions and answers (about 2023); subjects left out: FindAPhD (no date)',
+        'https://www.inlaksfoundation.org/faqs/',
+      ),
+    },
   },
   {
     name: 'J N Tata Endowment loan scholarship',
     country: ANYWHERE,
     type: 'Foundation',
     level: 'Master’s and doctorate',
-    amount: 'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+    amount:
+      'A loan of ₹1 lakh to ₹10 lakh, at 2% simple interest that may be waived if you repay in time (page of 2020: ask); for some, allied trusts add a gift award or part of the travel',
     deadline:
       'Opens in December or January; the last round closed on 15 March 2026, according to a portal: ask the endowment',
     closes: '2026-03-15',
     eligibility:
-      'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for full-time studies; not for exchange, distance or online courses',
+      'Indian citizens with a first degree from an Indian university, or in its last year, and 60%, up to 45 years old on 30 June, for full-time studies; also before you have an offer; not for exchange, distance or online courses',
     url: 'https://jntataendowment.org/',
     checkedOn: '2026-11-24',
     copy: true,
     sources: {
-      deadline: copied(
-        'J N Tata Endowment, round of 2026-27 (MyScholarship)',
-        'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
-      ),
+      deadline: tata2026,
+      eligibility: tata2026,
     },
   },
   {
@@ -296,14 +312,14 @@ export const scholarships: Scholarship[] = [
     type: 'Foundation',
     level: 'Master’s',
     amount:
-      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023)',
+      'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023); in one round 32 of 90 got ₹1 lakh',
     deadline: 'See the official page for the day',
     eligibility: 'Indian graduates with an offer for postgraduate study abroad',
     url: 'https://www.kcmet.org/',
     checkedOn: '2025-06-30',
     sources: {
       amount: copied(
-        'K C Mahindra scholarships (CollegeDekho, 8 June 2023)',
+        'K C Mahindra scholarships (CollegeDekho, 8 June 2023); one round: Sunvilla Samachar (no date)',
         'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
       ),
     },
@@ -315,14 +331,14 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: in 2025 the first round closed on 27 April, as a news agency had it, and a second on 14 October, as a portal had it. Ask for the days of 2027',
+      'Be ready in February: in 2025 the first round closed on 27 April, as a news agency had it, and a second on 14 October, as a portal had it. For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is still open, and for the days of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
     checkedOn: '2025-06-30',
     sources: {
       deadline: copied(
-        'National Overseas Scholarship, rounds of 2025-26 (The Telegraph, 7 July 2025; for the second upGrad)',
+        'National Overseas Scholarship, rounds of 2025-26 (The Telegraph, 7 July 2025; for the second upGrad); guidelines of 2026-27 (a public project, autumn 2026)',
         'https://www.telegraphindia.com/edugraph/news/106-candidates-selected-for-national-overseas-scholarship-scheme-top-40-to-receive-provisional-award/cid/2111845',
       ),
       eligibility: copied(
@@ -384,7 +400,7 @@ export const scholarships: Scholarship[] = [
       'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a public list quoted the university',
     closes: '2026-10-09',
     eligibility:
-      'International students who are in their last year of school, or finished it in June 2025 or later (for 2026), and do not study elsewhere; each school nominates one',
+      'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
     url: 'https://future.utoronto.ca/pearson/',
     checkedOn: '2025-06-30',
     sources: {
@@ -393,8 +409,8 @@ export const scholarships: Scholarship[] = [
         'https://future.utoronto.ca/pearson/',
       ),
       eligibility: copied(
-        'Lester B. Pearson Scholarship for 2026 (ApplyScholarshipHub)',
-        'https://applyscholarshiphub.com/university-of-toronto-lester-b-pearson-international-scholarship-2026',
+        'University of Toronto: who may apply for the Pearson scholarship of 2027 (as a public project read it on 30 September 2026)',
+        'https://future.utoronto.ca/pearson/',
       ),
     },
   },
@@ -440,14 +456,14 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s and doctorate',
     amount:
-      'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, according to a portal',
+      'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, according to a portal. For three to four years of a doctorate, at most two of a master’s',
     deadline: 'Each university sets its own, mostly between August and October for the next year',
     eligibility: 'Research master’s and doctoral students; chosen by the university',
     url: 'https://www.education.gov.au/research-block-grants/research-training-program',
     checkedOn: '2026-10-05',
     sources: {
       amount: copied(
-        'Research Training Program: stipends of 2026 (Scholarships for Africans, 8 May 2026)',
+        'Research Training Program: stipends of 2026 (Scholarships for Africans, 8 May 2026); years: Department of Education (no date)',
         'https://scholarshipsforafricans.com/scholarships/research-training-program-rtp-australia',
       ),
     },
@@ -457,13 +473,14 @@ export const scholarships: Scholarship[] = [
     country: 'Australia',
     type: 'University',
     level: 'Bachelor’s and master’s',
-    amount: 'Up to the full course fees',
+    amount: 'Up to the full course fees, as long as your average is 70% in each semester (2025)',
     deadline: 'Usually in November or December for the next year, as a newspaper had it in 2025',
     eligibility:
       'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor after studies at another university in Australia or with other aid from Monash',
     url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
     checkedOn: '2025-06-30',
     sources: {
+      amount: monash,
       deadline: monash,
       eligibility: monash,
     },
@@ -497,10 +514,14 @@ export const scholarships: Scholarship[] = [
     deadline:
       'June and July of the year before, 1 June to 31 July in 2024; the round’s days are on the official page',
     eligibility:
-      'Graduates who will work in public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only',
+      'Graduates in social sciences, law, economics or administration, in the upper third, with practical experience (internships count), who will work in public policy and good governance; as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only. Apply to the universities',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
     checkedOn: '2026-06-30',
     sources: {
+      eligibility: copied(
+        'DAAD Helmut-Schmidt Programme: calls of 2023 and 2024 (ProPakistani, 29 May 2023, and Bursaries Room, 26 April 2024)',
+        'https://propakistani.pk/2023/05/29/germany-offers-masters-scholarships-for-public-policy-and-good-governance/',
+      ),
       deadline: copied(
         'DAAD Helmut-Schmidt Programme, round of 2024 (University of Passau)',
         'https://uni-passau.de/en/ma-govern/daad-scholarship/application',
@@ -537,7 +558,8 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'Government',
     level: 'Master’s',
-    amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
+    amount:
+      '€860 a month (2025) for one or two years, visa and Campus France fees, health insurance; travel is not paid, nor tuition: ask your university whether it waives the higher fee',
     deadline: 'Usually February; see the official page for the day',
     eligibility:
       'Indian citizens and OCI card holders aged 30 or under, admitted to a master’s degree in France (a semester in another country is not paid); degrees from India are preferred',
@@ -550,7 +572,8 @@ export const scholarships: Scholarship[] = [
     country: 'France',
     type: 'University',
     level: 'Master’s',
-    amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to a portal)',
+    amount:
+      '€10,000 a year, for one or two years by the year in which you begin, and up to €1,000 for travel and visa (2026-27, according to a portal)',
     deadline:
       'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March 2026 (according to a portal)',
     closes: '2026-03-31',
@@ -568,13 +591,19 @@ export const scholarships: Scholarship[] = [
     country: 'Europe',
     type: 'Government',
     level: 'Master’s',
-    amount: '€1,400 a month for up to 24 months, tuition covered',
+    amount: '€1,400 a month for up to 24 months, which is meant for travel and visa, too; tuition covered',
     deadline: 'Each course sets its own, often in the middle of January',
     eligibility:
       'Graduates of any country who have not held this scholarship before; the course takes place in at least two countries',
     url: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     checkedOn: '2026-11-24',
     copy: true,
+    sources: {
+      amount: copied(
+        'Erasmus Mundus scholarships, as the master’s course ISLANDS tells them (no date)',
+        'https://islandsmaster.eu/application-form/scholarships/',
+      ),
+    },
   },
   {
     name: 'New Zealand Excellence Awards',

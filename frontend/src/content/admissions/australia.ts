@@ -70,7 +70,7 @@ export const admissions: Admissions = {
       university: 'The University of Sydney',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5, usually with 7.0 in each part, some courses in business and engineering for 7.0',
+        'IELTS 6.5 (6.0 in each part); law, education, nursing and other health subjects ask for 7.0 or 7.5, usually with 7.0 in each part, teaching with 8.0 in listening and speaking; some courses in business and engineering for 7.0',
       deadline: '',
       fee: '',
       source: 'sydneyEnglish',
@@ -110,7 +110,7 @@ export const admissions: Admissions = {
       university: 'University of Technology Sydney',
       course: 'Most master’s degrees',
       english:
-        'IELTS 6.5 or TOEFL iBT 79 (6.0 or 21 in writing); 7.0 for nursing, pharmacy and physiotherapy, and from 2027 for the Master of Laws; 7.5 for teaching',
+        'IELTS 6.5 or TOEFL iBT 79 (6.0 or 21 in writing); 7.0 for most health courses, the executive MBA and, from 2027, the Master of Laws; 7.5 for teaching, with 8.0 in listening and speaking',
       deadline: '',
       fee: '',
       source: 'englishRules',
@@ -119,23 +119,25 @@ export const admissions: Admissions = {
       university: 'The University of Queensland',
       course: 'Most degrees',
       english:
-        'IELTS 6.5 (6.0 in each part, not taken online); 7.0 or 7.5 for many health courses, social work and teaching',
+        'IELTS 6.5 (6.0 in each part, not taken online); 7.0 for many health courses and social work, 7.5 for teaching, with 8.0 in two parts',
       deadline: '',
       fee: '',
       source: 'englishRules',
     },
     {
       university: 'Victoria University',
-      course: 'All master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 79 or PTE 60',
+      course: 'Most master’s degrees',
+      english:
+        'IELTS 6.5 (6.0 in each part), TOEFL iBT 79 (18 to 22 by part) or PTE 60 (52 in each part); secondary teaching 7.0, with 7.5 in listening and speaking; some others may ask for more',
       deadline: '',
       fee: '',
-      source: 'englishRules',
+      source: 'victoriaEnglish',
     },
     {
       university: 'Swinburne University of Technology',
       course: 'Most master’s degrees',
-      english: 'IELTS 6.5 (6.0 in each part); nursing and teaching 7.0',
+      english:
+        'IELTS 6.5 (6.0 in each part); 7.0 for nursing, physiotherapy, psychology, dietetics, occupational therapy and teaching (there 7.5 in listening and speaking)',
       deadline: '',
       fee: '',
       source: 'englishRules',
@@ -157,9 +159,17 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   sydneyEnglish: {
-    label: 'IELTS Free Tests, from the University of Sydney’s page (12 May 2026)',
+    label:
+      'IELTS Free Tests, from the University of Sydney’s page (12 May 2026); teaching: a public data collection, July 2026',
     url: 'https://www.ieltsfreetests.com/ielts-scores/university-of-sydney',
     checkedOn: '2026-11-26',
+    copy: true,
+  },
+  victoriaEnglish: {
+    label:
+      'Victoria University: English (a public data collection in Chinese, July 2026); teaching: OneUEdu, an agent, for February 2026 (link)',
+    url: 'https://www.oneuedu.com/en-US/news/13540',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   uwaEnglish: {

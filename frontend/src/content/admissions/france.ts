@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2026-12' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'For public universities, through Études en France. Private schools take applications until spring. Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
+      note: 'For public universities, through Études en France, usually until 15 December. Private schools take applications until spring. Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
       days: [
         {
           label: 'Sciences Po, bachelor’s, second round',
@@ -80,7 +80,7 @@ export const admissions: Admissions = {
         source: 'essecCalendar',
       },
       fee: {
-        text: 'Data Sciences & Business Analytics, two years after a three-year bachelor’s, one after four years of study: lists of 2026 differ (€24,500 or €30,400 a year, or €31,200 in all), so ask for the whole sum; it wants a GMAT, GRE or TAGE-MAGE',
+        text: 'Data Sciences & Business Analytics, two years after a three-year bachelor’s, one after four years of study: lists of 2026 differ (€24,500 or €30,400 a year, or €31,200 in all), so ask for the whole sum; it wants a GMAT, GRE or TAGE-MAGE. Its state grade (grade de master) is granted until 31 August 2027: ask about the renewal',
         source: 'essecFees',
       },
       source: 'essecMsc',
@@ -203,7 +203,7 @@ export const sources: Record<string, Source> = {
   },
   essecFees: {
     label:
-      'ESSEC’s fee in two research lists of August and September 2026; the second cites Mastersportal and an adviser (2025)',
+      'ESSEC’s fee and grade in research lists of August and September 2026; the second cites Mastersportal and an adviser (2025)',
     url: 'https://github.com/ZizouX0/oussema-master-/blob/main/output/programmes_master.csv',
     checkedOn: '2026-11-26',
     copy: true,

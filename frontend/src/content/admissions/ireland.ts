@@ -57,7 +57,7 @@ export const admissions: Admissions = {
       university: 'Dublin City University',
       course: 'All taught master’s degrees',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 92 (on the new scale 4.5, also in each part), PTE 63 or Duolingo 120; no TOEFL taken at home; some courses ask for more',
+        text: 'IELTS 6.5 (6.0 in each part), TOEFL iBT 92 (on the new scale 4.5, also in each part), PTE 63 (59 in each part) or Duolingo 120 (110 in each part); no TOEFL taken at home; some courses ask for more',
         source: 'dcuEnglish',
       },
       deadline: 'By 1 July if you need a visa, as Indian citizens do; some courses close earlier',
