@@ -33,7 +33,12 @@ export const isAlsoFor = ({ country }: Scholarship, chosen: string) =>
     country.includes(chosen) ||
     (country.includes('Europe') && EUROPE.includes(chosen)));
 
-const copied = (label: string, url: string): Source => ({ label, url, checkedOn: '2026-11-26', copy: true });
+const copied = (label: string, url: string, checkedOn = '2026-11-26'): Source => ({
+  label,
+  url,
+  checkedOn,
+  copy: true,
+});
 
 const fulbright = copied(
   'USIEF: Fulbright-Nehru Master’s Fellowships (page of 2024-25; for employees of governments, Manorama, 9 March 2025; the call of July 2026, HKTV India News)',
@@ -42,14 +47,17 @@ const fulbright = copied(
 const charlesWallace = copied(
   'Charles Wallace India Trust (Jagran Josh, 29 December 2025; University of Birmingham, 2022)',
   'https://www.jagranjosh.com/colleges/charles-wallace-india-trust-cwit-scholarships-eligibility-criteria-and-other-details-clga-1870000743-1',
+  '2026-11-27',
 );
 const monash = copied(
   'Monash International Leadership Scholarship (India Today, 29 June 2025)',
   'https://www.indiatoday.in/education-today/scholarships/story/monash-announces-100-tuition-scholarship-for-international-students-2747834-2025-06-29',
+  '2026-11-27',
 );
 const tata2026 = copied(
   'J N Tata Endowment, round of 2026-27 (MyScholarship)',
   'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
+  '2026-11-27',
 );
 const mccall2027 = copied(
   'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
@@ -140,6 +148,7 @@ export const scholarships: Scholarship[] = [
       amount: copied(
         'France Excellence Eiffel: round of 2026 (Algérie360, 6 October 2025); the doctorate’s months in the call of 2022 (Tawjihnet)',
         'https://www.algerie360.com/bourses-eiffel-2026-jusqua-2-100-e-par-mois-pour-etudier-en-france/',
+        '2026-11-27',
       ),
       deadline: copied(
         'France Excellence Eiffel: round of 2027 (as a public guide quoted it on 2 October 2026); Grenoble’s own day in 2025',
@@ -187,6 +196,7 @@ export const scholarships: Scholarship[] = [
       eligibility: copied(
         'Commonwealth Master’s Scholarships, round of autumn 2025 (NDTV, 23 December 2025); the list of universities: NDTV, 21 September 2024',
         'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
+        '2026-11-27',
       ),
     },
   },
@@ -283,6 +293,7 @@ export const scholarships: Scholarship[] = [
       eligibility: copied(
         'Inlaks Shivdasani Foundation: questions and answers (about 2023); subjects left out: FindAPhD (no date)',
         'https://www.inlaksfoundation.org/faqs/',
+        '2026-11-27',
       ),
     },
   },
@@ -321,6 +332,7 @@ export const scholarships: Scholarship[] = [
       amount: copied(
         'K C Mahindra scholarships (CollegeDekho, 8 June 2023); one round: Sunvilla Samachar (no date)',
         'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
+        '2026-11-27',
       ),
     },
   },
@@ -411,6 +423,7 @@ export const scholarships: Scholarship[] = [
       eligibility: copied(
         'University of Toronto: who may apply for the Pearson scholarship of 2027 (as a public project read it on 30 September 2026)',
         'https://future.utoronto.ca/pearson/',
+        '2026-11-27',
       ),
     },
   },
@@ -521,6 +534,7 @@ export const scholarships: Scholarship[] = [
       eligibility: copied(
         'DAAD Helmut-Schmidt Programme: calls of 2023 and 2024 (ProPakistani, 29 May 2023, and Bursaries Room, 26 April 2024)',
         'https://propakistani.pk/2023/05/29/germany-offers-masters-scholarships-for-public-policy-and-good-governance/',
+        '2026-11-27',
       ),
       deadline: copied(
         'DAAD Helmut-Schmidt Programme, round of 2024 (University of Passau)',
@@ -602,6 +616,7 @@ export const scholarships: Scholarship[] = [
       amount: copied(
         'Erasmus Mundus scholarships, as the master’s course ISLANDS tells them (no date)',
         'https://islandsmaster.eu/application-form/scholarships/',
+        '2026-11-27',
       ),
     },
   },
