@@ -11,6 +11,11 @@ export async function launchChecklist(config: Config): Promise<string[]> {
     [same(({ site }) => site.phone), `PHONE is still ${usual.site.phone}`],
     [same(({ site }) => site.email), `EMAIL is still ${usual.site.email}`],
     [same(({ site }) => site.offices), 'OFFICES are still the ones of the sample'],
+    [
+      !config.site.openness.company,
+      'COMPANY is empty: families look for a name in law, an address and who hears complaints',
+    ],
+    [!config.site.openness.fees, 'FEES is empty: families look for what you charge'],
     [!config.publicUrl, 'PUBLIC_URL is missing: canonical addresses and links in mails need it'],
     [!config.smtpUrl, 'SMTP_URL is missing: no mail is sent'],
     [same(({ staffEmail }) => staffEmail), `STAFF_EMAIL is still ${usual.staffEmail}`],
