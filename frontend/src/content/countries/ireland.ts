@@ -217,7 +217,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland. India wants NEET first and 54 months, more than the four years.',
+      text: 'Five or six years, four for graduates, at high fees; ask the college how many graduates from outside Europe get an intern post in Ireland. India wants NEET first, 54 months (more than the four years), 12 of internship at the same place and the right to practise in Ireland.',
     },
   ],
   detailedCosts: {
@@ -377,6 +377,10 @@ export const guide: CountryGuide = {
     ],
     personal: [
       'Passport valid for at least 12 months after arrival',
+      {
+        text: 'Police clearance certificate, not older than six months, as portals list it (2026): ask the visa office',
+        source: 'policeCertificate',
+      },
       'Curriculum vitae and proof of what you did in any gap after school or degree',
       'Statement of purpose (for a degree often called personal statement)',
       { text: 'Two references for master’s degrees', levels: ['masters'] },
@@ -523,6 +527,12 @@ export const guide: CountryGuide = {
       label: 'Trinity College Dublin: requirements for India (no date)',
       url: 'https://www.tcd.ie/study/country/india/',
       checkedOn: '2026-11-26',
+      copy: true,
+    },
+    policeCertificate: {
+      label: 'Police clearance for the Irish visa of students (Leap Scholar, 24 April 2026)',
+      url: 'https://leapscholar.com/blog/what-is-pcc-for-ireland-visa/',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     institutions: {

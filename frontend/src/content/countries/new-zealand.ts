@@ -385,8 +385,14 @@ export const guide: CountryGuide = {
     personal: [
       'Passport valid at least three months beyond your stay',
       'Offer of place from an approved provider',
-      'Chest X-ray by a panel physician for stays of more than six months: India is not on the list of low tuberculosis',
-      'Police certificate for stays of two years and more, from the age of 17',
+      {
+        text: 'Chest X-ray by a panel physician for stays of more than six months: India is not on the list of low tuberculosis. Doctoral students, who count as domestic, may need a general medical certificate, too (rules of 2012 and 2023): ask',
+        source: 'medical',
+      },
+      {
+        text: 'Police certificate for stays of two years and more, earlier ones included, from the age of 17. Since December 2025 only one of a Regional Passport Office counts, less than six months old; hand it in with the application, as a portal has it',
+        source: 'policeCertificate',
+      },
       'Photograph to the standard of Immigration New Zealand',
     ],
     financial: [
@@ -561,6 +567,20 @@ export const guide: CountryGuide = {
       label: 'Medical entry in New Zealand for 2027 (NextGen MedPrep, no date)',
       url: 'https://nextgenmedprep.com/nz/medical-schools/auckland-med/how-to-get-in',
       checkedOn: '2026-11-25',
+      copy: true,
+    },
+    medical: {
+      label:
+        'Immigration New Zealand: operational manual, A4.25 (1 March 2023); on doctoral students, agencies in China (2012)',
+      url: 'https://immigration.govt.nz/opsmanual/80388.htm',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    policeCertificate: {
+      label:
+        'Police certificates from India (Hindustan Times, 14 September 2025); with the application, MySandesh (no date)',
+      url: 'https://www.hindustantimes.com/business/new-zealand-tightens-police-certificate-rules-for-indian-visa-applicants-101757817536770.html',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     labourMarket: {
