@@ -326,7 +326,7 @@ export const guide: CountryGuide = {
     fees,
     notes: [
       {
-        text: 'We found no sum that the state sets as proof of funds for students whom a university sponsors. Universities want the first fee in advance and often a refundable deposit for the visa.',
+        text: 'We found no sum that the state sets as proof of funds for students whom a university sponsors. Universities want all or part of the first fee in advance and often a refundable deposit for the visa.',
         about: 'funds',
       },
       {
@@ -421,7 +421,10 @@ export const guide: CountryGuide = {
       'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
     ],
     financial: [
-      'Receipt of the deposit and of the first fee',
+      {
+        text: 'Receipts that the campus wants before the visa: at Middlesex, for example, a quarter of the year’s fee, a visa deposit of AED 2,500 that comes back, less charges, and the visa fee (no date)',
+        source: 'studentVisa',
+      },
       {
         text: 'Deposit when you accept the offer: AED 5,000 at Birmingham, for example, which is as a rule not returned',
         source: 'birmingham',
@@ -492,8 +495,8 @@ export const guide: CountryGuide = {
       {
         name: 'University of Birmingham Dubai scholarships',
         at: 'University of Birmingham Dubai',
-        amount: 'Part of the fee; the official page has the share',
-        eligibility: 'By academic results',
+        amount: 'Part of the fee, by an older page: ask for today’s share, and for how many years',
+        eligibility: 'By academic results; ask for which degrees',
         url: 'https://www.birmingham.ac.uk/dubai/study/fees-and-funding/tuition-fees',
         source: 'birminghamMsc',
       },

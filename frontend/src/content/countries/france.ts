@@ -459,7 +459,7 @@ export const guide: CountryGuide = {
         text: 'Bank statements or loan letter for {{france.fundsMonthly}} a month of the first year',
         source: 'funds',
       },
-      'Receipt of the fee or deposit paid to the school',
+      'Receipt of the fee or deposit, where the school takes one before the visa; public universities mostly take their fee when you enrol',
       'Sponsor’s letter, income tax returns and proof of relation, if parents pay',
     ],
     additional: [

@@ -252,7 +252,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Medicine',
-      text: 'Taught in German at public universities, with very few places for people from outside the EU; to practise you need German at level C1 for doctors.',
+      text: 'Taught in German at public universities, with very few places for people from outside the EU; to practise you need German at level C1 for doctors. India’s rules of 2021 ask for a course in English, so such a degree need not lead to a licence there.',
     },
   ],
   detailedCosts: {
@@ -475,7 +475,10 @@ export const guide: CountryGuide = {
         text: 'Blocked account of {{germany.funds}}, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany, or a scholarship of {{germany.fundsMonthly}} a month; a smaller one replaces only its part (2026, according to portals). An older checklist of the missions in India takes only scholarships from Germany or the EU: ask',
         source: 'visaFunds',
       },
-      'Receipt of the first semester’s fees where there are any',
+      {
+        text: 'Where the university charges tuition, the missions in India may want the fees of two semesters, too: paid, by an education loan or as a sum on top of the blocked account (a checklist of 2023-24, as an agency copies it). Public universities mostly take the semester contribution when you enrol',
+        source: 'tuitionProof',
+      },
       'Bank’s sanction letter if an education loan fills the blocked account',
     ],
     additional: [
@@ -741,6 +744,12 @@ export const guide: CountryGuide = {
       label:
         'RWTH Aachen: questions about the MSc Data Science (no date); TU Munich: a public project, October 2026; percentile: Manhattan Review (no date)',
       url: 'https://www.data-science.rwth-aachen.de/cms/Data-Science/Studiengaenge/M-Sc-Data-Science/~efejh/FAQ/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    tuitionProof: {
+      label: 'Fintiba: tuition of Indian students (no date); a checklist of 2023-24 (Westway Consultants)',
+      url: 'https://help.fintiba.com/hc/en-gb/articles/16438278376594-Additional-money-transfer-for-tuition-fees-for-Indian-students',
       checkedOn: '2026-11-27',
       copy: true,
     },
