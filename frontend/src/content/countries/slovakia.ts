@@ -106,7 +106,10 @@ export const guide: CountryGuide = {
       text: 'A place in a university dormitory in Košice cost about €135 to 150 a month in 2024.',
       source: 'tuke',
     },
-    'The European Union has common rules for recognising medical diplomas from its member states; ask each country how it applies them to citizens of India.',
+    {
+      text: 'The European Union has common rules for recognising medical diplomas from its member states. Germany applies them whatever your nationality; ask the others.',
+      source: 'doctorsAbroad',
+    },
     'Schengen residence: Vienna is an hour from Bratislava by train.',
     {
       text: 'After graduation the student residence can be renewed for nine months to look for work (act as of July 2026).',
@@ -424,7 +427,7 @@ export const guide: CountryGuide = {
         text: 'Passport; for a national visa a colour photograph of 3 × 3.5 cm (act as of July 2026), for residence only if the embassy wants it (the law has not since July 2025)',
         source: 'actOf2026',
       },
-      'Birth certificate with apostille',
+      'Birth certificate with apostille only if the faculty or the embassy asks for it: it is on none of the lists that we read',
       {
         text: 'Police clearance certificate with apostille, not older than 90 days when you ask for residence, which may be after you arrive; another from every country where you stayed over 90 days in the last three years',
         source: 'saiaEntry',
@@ -493,6 +496,15 @@ export const guide: CountryGuide = {
           'Students enrolled outside Slovakia, for a stay of one to two semesters (master’s students, or after two and a half years of a course) or of 1 to 10 months (doctoral ones); not for a whole degree there',
         url: 'https://www.scholarships.sk/en/',
         source: 'nsp',
+      },
+      {
+        name: 'Talent scholarships of the Ministry of Education',
+        amount:
+          'Up to €5,000 a year for foreigners, for three years of a bachelor’s or two of a master’s degree (2025-26); whether tuition is waived, the university decides, according to a portal',
+        eligibility:
+          'Beginners in a full-time degree at a public university, in fields that the state prefers, with a minimum in the SAT and no residence in Slovakia since 2020 (2025, according to a portal); 32 foreigners got it. We found no later round: ask',
+        url: 'https://scholarships.portalvs.sk/',
+        source: 'talents',
       },
     ],
     university: [
@@ -793,6 +805,12 @@ export const guide: CountryGuide = {
       label: 'SAIA: National Scholarship Programme',
       url: 'https://www.scholarships.sk/en/',
       checkedOn: '2025-04-30',
+    },
+    talents: {
+      label: 'Talent scholarships 2025-26 (TASR, 29 December 2025); conditions: For9a (2025)',
+      url: 'https://www.teraz.sk/slovensko/vs-zabezpecia-vyplacanie-talentovych/930158-clanok.html',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     tata: {
       label: 'J N Tata Endowment',
