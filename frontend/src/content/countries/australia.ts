@@ -199,7 +199,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Teaching',
-      text: 'Choose an accredited degree. Without four years of study in Australia or five other countries, not India, registration asks for IELTS 7.0, and 8.0 in speaking and listening (Victoria, no date).',
+      text: 'Choose an accredited degree. In Victoria registration asks for IELTS 7.0, and 8.0 in speaking and listening: by older pages if you lack four years of study in Australia or five other countries, not India; by a newer one only if you trained as a teacher elsewhere (no dates). Ask.',
     },
     {
       name: 'Hospitality and Tourism',

@@ -262,7 +262,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Law',
-      text: 'To practise in India the Bar Council must list the university, and you pass its examination. After class XII it asks for five years of study, so a three-year LLB needs a bridge course of two years: check before you accept.',
+      text: 'To practise in India the Bar Council must list the university, and you pass its examination and then the All India Bar Examination. After class XII it asks for five years of study, so a three-year LLB needs a bridge course of two years, which does not spare you the examination (left so by the Supreme Court in November 2025). A one-year LLM equals an Indian one only with a year of teaching (rules of 2021, before the Supreme Court in 2025).',
     },
     {
       name: 'Computer Science and AI',
@@ -274,7 +274,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Architecture',
-      text: 'The title is protected, and the register (ARB) is replacing the old three parts of training: ask which way your degree leads to it. For practice in India the Council of Architecture must recognise the degree.',
+      text: 'The title is protected, and the register (ARB) is replacing the old three parts of training: ask which way your degree leads to it. For practice in India only degrees on the list of its Architects Act count, and a British one that RIBA had validated did not (court case of 2022): ask the Council of Architecture first.',
     },
     {
       name: 'Engineering with a placement year',
@@ -564,7 +564,7 @@ export const guide: CountryGuide = {
         at: 'University of Cambridge',
         amount: 'Full cost of a postgraduate degree at Cambridge',
         eligibility:
-          'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
+          'Citizens of countries other than the UK, for a new doctorate, an MLitt or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
         url: 'https://www.gatescambridge.org/',
         source: 'gates',
       },
