@@ -530,7 +530,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     policeCertificate: {
-      label: 'Police clearance for the Irish visa of students (Leap Scholar, 24 April 2026)',
+      label: 'Police clearance for the Irish visa (Leap Scholar, 24 April 2026; AdmitX, 2024)',
       url: 'https://leapscholar.com/blog/what-is-pcc-for-ireland-visa/',
       checkedOn: '2026-11-27',
       copy: true,

@@ -571,7 +571,7 @@ export const guide: CountryGuide = {
     },
     medical: {
       label:
-        'Immigration New Zealand: operational manual, A4.25 (1 March 2023); on doctoral students, agencies in China (2012)',
+        'Immigration New Zealand: operational manual, A4.25 (1 March 2023); on doctoral students, agencies (about 2012)',
       url: 'https://immigration.govt.nz/opsmanual/80388.htm',
       checkedOn: '2026-11-27',
       copy: true,

@@ -274,7 +274,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Architecture',
-      text: 'The title is protected, and the register (ARB) is replacing the old three parts of training: ask which way your degree leads to it. For practice in India only degrees on the list of its Architects Act count, and a British one that RIBA had validated did not (court case of 2022): ask the Council of Architecture first.',
+      text: 'The title is protected, and the register (ARB) is replacing the old three parts of training: ask which way your degree leads to it. For practice in India only degrees on the list of its Architects Act count, and a British one that RIBA had validated was refused (court case of 2022): ask the Council of Architecture first.',
     },
     {
       name: 'Engineering with a placement year',
