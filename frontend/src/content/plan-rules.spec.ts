@@ -17,12 +17,13 @@ async function textOn(path: string): Promise<string> {
   const address = names.at(-1)!;
   if (kind === 'country') {
     const guide = await loadGuide(destinations.find(({ name }) => slugOf(name) === address)!.name);
-    const { visaProcess, detailedCosts, intakeDetails, documentRequirements } = guide;
+    const { visaProcess, detailedCosts, intakeDetails, documentRequirements, standardizedTests } = guide;
     const parts: Record<string, object | undefined> = {
       visa: visaProcess,
       costs: detailedCosts,
       intakes: intakeDetails,
       documents: documentRequirements,
+      tests: standardizedTests,
     };
     return JSON.stringify(part ? parts[part] : guide) ?? '';
   }

@@ -348,7 +348,7 @@ const admissionTest = (
   days: 77,
   levels: [level],
   ifAsked: true,
-  why: `Allow two to three months of preparation. Read the page of the programme first: many no longer ask for it. ${why}`,
+  why: `Allow two to three months of preparation. Read the page of the programme first: many do not ask for it. ${why}`,
   ...own,
 });
 
@@ -471,6 +471,10 @@ export const countryPlans: Record<string, CountryPlan> = {
     },
     weekdays: ['All other courses through UCAS'],
     rules: [
+      admissionTest('undergraduate', 'Take UCAT, ESAT, TMUA, TARA or LNAT, if the course asks for one', {
+        why: 'UCAT, for medicine and dentistry, is taken from July to September of the year before (in 2026 booked by 16 September); Oxford and Cambridge have theirs in October.',
+        basis: guide('united-kingdom', 'UCAT at most schools of medicine and dentistry', undefined, 'tests'),
+      }),
       {
         key: 'funds',
         title: 'Have the money in the account, and leave it there',
@@ -579,6 +583,10 @@ export const countryPlans: Record<string, CountryPlan> = {
       basis: guide('australia', 'From India count on one to three months', 'processing'),
     },
     rules: [
+      admissionTest('undergraduate', 'Take UCAT or ISAT, if a course in medicine asks for it', {
+        why: 'From school most universities ask for one of them; Monash closed in June (2024).',
+        basis: guide('australia', 'UCAT or ISAT for medicine from school', undefined, 'tests'),
+      }),
       {
         key: 'funds',
         title: 'Have the money where the statements will show it',
@@ -680,7 +688,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 21,
-        why: 'It takes one to three weeks by our estimate. A scholarship that pays the whole monthly sum or a formal obligation letter can stand in for it; ask first whether one from India counts.',
+        why: 'It takes one to three weeks by our estimate. A scholarship that pays the whole monthly sum or a formal obligation letter can stand in for it; ask first whether one from India counts. The sum may rise in summer 2027: look it up before you transfer.',
         basis: timeline(
           'money',
           'Germany usually wants a blocked account: one to three weeks to open and fill, by our estimate.',
@@ -710,6 +718,20 @@ export const countryPlans: Record<string, CountryPlan> = {
         why: 'Money that appeared just before you apply counts against you. At least €6,000 of the fee, or all if it is less, must be paid by then, too.',
         basis: guide('ireland', 'Bank statements of the last six months', 'isd', 'documents'),
       },
+      {
+        key: 'police-certificate',
+        title: 'Ask whether the visa wants a police clearance certificate, and apply for it',
+        owner: 'student',
+        anchor: 'visa',
+        days: 35,
+        why: 'Portals list it among the papers (2026), and it takes one to four weeks by one of them; five weeks are our judgement. It must not be older than six months.',
+        basis: guide(
+          'ireland',
+          'Police clearance certificate, not older than six months',
+          'policeCertificate',
+          'documents',
+        ),
+      },
     ],
   },
   'New Zealand': {
@@ -729,7 +751,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 28,
-        why: 'They come before the application. The police certificate, for stays of two years and more, takes up to a month by our estimate.',
+        why: 'They come before the application. The police certificate, for stays of two years and more, earlier ones included, takes up to a month by our estimate; since December 2025 only one of a Regional Passport Office counts, less than six months old.',
         basis: guide(
           'new-zealand',
           'Have the chest X-ray, and ask for the police certificate if you need one',

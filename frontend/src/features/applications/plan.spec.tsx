@@ -290,7 +290,7 @@ describe('the plan', () => {
     const note = within(screen.getByRole('region', { name: 'Too little time' }));
     const works = note.getByText('What still works:').parentElement!;
     expect(works).toHaveTextContent(
-      /: \d tasks, on their usual days\. \d may still fit in less time than usual, if you begin today\./,
+      /: \d+ tasks, on their usual days\. \d may still fit in less time than usual, if you begin today\./,
     );
   });
 
@@ -627,10 +627,11 @@ test.each([
     server({ [LIST]: { body: [stored] }, 'GET /api/applications/7': { body: stored } });
     visit(`${PAGE}?open=application-7`);
     await screen.findByRole('heading', { name: 'What it rests on' });
-    const told = screen.queryByText('A course here, Computer Science (MMath):');
+    const told = screen.queryByText(/^A course here, /);
     expect(told !== null).toBe(isNamed);
     if (!told) return;
-    const { deadline } = admissions.masters.find(({ university: one }) => one === name)!;
+    const { course, deadline } = admissions.masters.find(({ university: one }) => one === name)!;
+    expect(told).toHaveTextContent(`A course here, ${course}:`);
     expect(told.parentElement).toHaveTextContent(textOf(deadline));
     expect(within(told.parentElement!).getByRole('link')).toHaveAttribute('href', '/country/canada#masters');
   },
