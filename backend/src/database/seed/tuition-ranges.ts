@@ -144,7 +144,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     year: '2024',
     publisher: 'Diplomeo: what engineers’ schools cost',
     urls: ['https://diplomeo.com/actualite-prix_ecoles_ingenieurs'],
-    note: "engineer's degree; whether students from outside the EU pay another fee was not established",
+    note: "engineer's degree; at other schools this table names what students from the EU pay, so those from outside it may pay more here, too",
     checkedOn: '2026-11',
   },
   'FR-MINES-TELECOM': {
