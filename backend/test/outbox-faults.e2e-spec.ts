@@ -69,16 +69,21 @@ describe(`${REQUESTS} requests while the mail server fails in every way for ten 
 
   it('end with each mail delivered once, none lost, no request slowed', async () => {
     const end = performance.now() + TROUBLES;
+    /** Of requests, and of calls that write no mail: a busy machine slows both. */
     const took: number[] = [];
+    const reference: number[] = [];
+    const timed = async (times: number[], ...args: Parameters<typeof call>) => {
+      const start = performance.now();
+      const { status } = await call(...args);
+      times.push(performance.now() - start);
+      return status;
+    };
     let next = 0;
     const visitor = async () => {
       for (let i = next++; i < REQUESTS; i = next++) {
-        const start = performance.now();
-        const reply = await call('POST', '/api/consultation-requests', {
-          body: { name: `Visitor ${i}`, email: `visitor${i}@example.com`, phone: '98765 43210' },
-        });
-        expect(reply.status).toBe(201);
-        took.push(performance.now() - start);
+        const body = { name: `Visitor ${i}`, email: `visitor${i}@example.com`, phone: '98765 43210' };
+        expect(await timed(took, 'POST', '/api/consultation-requests', { body })).toBe(201);
+        expect(await timed(reference, 'GET', '/api/universities/1')).toBe(200);
         await sleep((4 * TROUBLES) / REQUESTS);
       }
     };
@@ -118,8 +123,8 @@ describe(`${REQUESTS} requests while the mail server fails in every way for ten 
     );
     expect(attempts).toBeGreaterThan(2);
 
-    took.sort((a, b) => a - b);
+    const slow = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(REQUESTS * 0.99)]!;
     // A request that waited for an attempt would take two shortened minutes.
-    expect(took[Math.floor(REQUESTS * 0.99)]).toBeLessThan(1000);
+    expect(slow(took) - slow(reference)).toBeLessThan(1000);
   }, 180_000);
 });

@@ -177,18 +177,15 @@ describe('an account that lacks a field', () => {
   }
   beforeEach(() => setWidth('desktop'));
 
-  test('opens the portal all the same', async () => {
-    for (const { field, answer } of lacking(profile, ['username'])) {
+  describe.each(lacking(profile, ['username']))('$field', ({ field, answer }) => {
+    test('opens the portal all the same', async () => {
       serve(answer);
       open('/student-portal/profile', ME);
       await screen.findByRole('form', { name: 'About you' });
       await waitFor(() => expectAllBut(field, [[ME], ['5 January 2026', 'createdAt']]));
-      cleanup();
-    }
-  });
+    });
 
-  test('is held against a university in what it has', async () => {
-    for (const { field, answer } of lacking(profile, ['username'])) {
+    test('is held against a university in what it has', async () => {
       serve(answer);
       open('/student-portal?open=1', ME);
       await screen.findByRole('heading', { name: 'How it fits you' });
@@ -198,8 +195,7 @@ describe('an account that lacks a field', () => {
           ['Your $30,000 a year', 'budgetUSD'],
         ]),
       );
-      cleanup();
-    }
+    });
   });
 
   test('leads to the log-in if it is the name', async () => {
