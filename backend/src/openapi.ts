@@ -10,7 +10,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
   const outline = new DocumentBuilder()
     .setTitle('Study-abroad consultancy API')
     .setDescription(
-      'Consultation requests, newsletter, student accounts, universities, shortlists and shared comparisons. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.',
+      'Consultation requests with messages, newsletter, student accounts, universities, shortlists, shared comparisons, applications with their plans, and the staff desk. Failures are problem documents (RFC 9457) whose `error` is a sentence for people.',
     )
     .setVersion('1.0.0')
     .addServer('/', 'Where this document comes from')
