@@ -37,6 +37,10 @@ export const medicineNotes: { id: string; title: string; items: Statement[] } = 
   title: 'Before you choose a medical school abroad',
   items: [
     {
+      text: 'Newspapers differ on degrees from the US, the UK, Canada, Australia and New Zealand: by Zee News (2025) they spare you the FMGE, by Deccan Herald (2022) only together with a postgraduate degree from there. We could not read the rule: ask the Commission before you enrol.',
+      source: 'fmgeSpared',
+    },
+    {
       text: 'Pass rates by country in 2024, as a coaching school reports the board’s lists: Georgia 35.65%, Russia 29.54%, Bangladesh 26.79%. We could not read the lists themselves. Ask for the rate of the school itself.',
       source: 'fmgeCountries',
     },
@@ -90,6 +94,13 @@ export const medicineSources: Record<string, Source> = {
     label: 'FMGE by country, 2024 (PrepLadder, 7 January 2026)',
     url: 'https://www.prepladder.com/fmge-study-material/preparation-strategy/country-wise-fmge-pass-rate',
     ...read,
+  },
+  fmgeSpared: {
+    label:
+      'Countries whose degrees spare the FMGE (Zee News, 2025); with a postgraduate degree: Deccan Herald, 2022',
+    url: 'https://zeenews.india.com/world/top-5-countries-where-you-can-study-mbbs-and-practice-in-india-without-fmge-2955698.html',
+    checkedOn: '2026-11-27',
+    copy: true,
   },
   next: {
     label: 'NExT not implemented immediately (The New Indian Express, 29 October 2025)',

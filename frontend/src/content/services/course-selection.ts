@@ -158,7 +158,7 @@ export const details: ServiceDetails = {
           'Law',
           'Bar Council of India',
           {
-            text: 'Only degrees of listed foreign universities count; an Indian examination follows, also after the bridge course that some need (November 2025)',
+            text: 'Only degrees of listed foreign universities count; an Indian examination follows, also after the bridge course that some need (November 2025). A one-year LLM equals an Indian one only with a year of teaching (rules of 2021, before the Supreme Court in 2025)',
             source: 'law',
           },
         ],
@@ -292,7 +292,7 @@ export const details: ServiceDetails = {
     },
     law: {
       label:
-        'Foreign law degrees (EdexLive on the examination, November 2025; Telangana Today on the list, 2023)',
+        'Foreign law degrees (EdexLive on the examination, November 2025; Telangana Today on the list, 2023; Advocates Journal on the LLM, 11 February 2025)',
       url: 'https://www.edexlive.com/news/supreme-court-upholds-bci-rule-requiring-qualifying-exam-for-foreign-law-graduates',
       checkedOn: '2026-11-26',
       copy: true,

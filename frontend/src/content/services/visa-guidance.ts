@@ -64,7 +64,7 @@ export const details: ServiceDetails = {
           'Ireland',
           'Long-stay D visa',
           {
-            text: 'Letter of acceptance, at least €6,000 of the fee paid (all of it, if it is less), bank statements of six months',
+            text: 'Letter of acceptance, at least €6,000 of the fee paid (all of it, if it is less), bank statements of six months; as portals list it, a police clearance certificate',
             source: 'isd',
           },
         ],
@@ -102,7 +102,8 @@ export const details: ServiceDetails = {
   ],
   sources: {
     isd: {
-      label: 'Immigration Service Delivery: coming to study in Ireland (funds, fees, insurance)',
+      label:
+        'Immigration Service Delivery: coming to study in Ireland (funds, fees, insurance); police certificate: Leap Scholar, 24 April 2026',
       url: 'https://www.irishimmigration.ie/coming-to-study-in-ireland/',
       checkedOn: '2026-10-05',
     },
