@@ -59,6 +59,16 @@ const tata2026 = copied(
   'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
   '2026-11-27',
 );
+const indiaAchievers = copied(
+  'University of Auckland India High Achievers Scholarship (Leap Scholar, Collegepond, no dates); awards of 2023: SiliconIndia',
+  'https://leapscholar.com/digest/university-of-auckland-india-high-achievers-scholarship-by-expert-leap',
+  '2026-11-27',
+);
+const slovakTalents = copied(
+  'Talent scholarships 2025-26 (TASR, 29 December 2025; Refresher, 18 December); conditions: For9a (2025)',
+  'https://www.teraz.sk/slovensko/vs-zabezpecia-vyplacanie-talentovych/930158-clanok.html',
+  '2026-11-27',
+);
 const mccall2027 = copied(
   'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
   'https://mccallmacbainscholars.org/apply/',
@@ -166,7 +176,7 @@ export const scholarships: Scholarship[] = [
       'Send it by 3 December 2026, the earliest day that a portal names; a public list of 2026 has 8 December or 6 January 2027, by course',
     closes: '2026-12-03',
     eligibility:
-      'Citizens of countries other than the UK, for a new doctorate or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
+      'Citizens of countries other than the UK, for a new doctorate, an MLitt or a one-year full-time master’s, but not an MBA, MFin, MASt or a medical degree',
     url: 'https://www.gatescambridge.org/apply/',
     checkedOn: '2025-06-01',
     sources: {
@@ -504,7 +514,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount:
-      'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; its examples do not name India, another page names a group for India without its share: ask)',
+      'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; which share is India’s, we could not read: ask)',
     deadline: 'With the application to ANU',
     eligibility:
       'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
@@ -640,10 +650,29 @@ export const scholarships: Scholarship[] = [
     deadline:
       'For the February start: 23 October (in 2025, according to a portal) or 21 November (in 2024); for the July start: 18 April (in 2024)',
     eligibility:
-      'New international students of high merit with an offer for a bachelor’s, a postgraduate diploma or a taught master’s; not together with the university’s scholarship for Indians (2024)',
+      'New international students of high merit with an offer for a bachelor’s, a postgraduate diploma or a taught master’s; not together with its India High Achievers Scholarship of up to NZD 20,000 (2024)',
     url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
     checkedOn: '2026-11-25',
     copy: true,
+  },
+  {
+    name: 'University of Auckland India High Achievers Scholarship',
+    country: 'New Zealand',
+    type: 'University',
+    level: 'Bachelor’s and master’s',
+    amount:
+      'Up to NZD 20,000 of the tuition of one year (according to portals); for 2023 five awards a round were that high, ten up to NZD 10,000, a hundred up to NZD 5,000',
+    deadline: 'August to October, according to a portal; see the official page for the day',
+    eligibility:
+      'Holders of an Indian passport outside New Zealand who have not studied at a university there, with very good marks and an offer for a bachelor’s, a postgraduate diploma or a taught master’s; most management master’s are left out (according to portals)',
+    url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
+    checkedOn: '2026-11-27',
+    copy: true,
+    sources: {
+      amount: indiaAchievers,
+      deadline: indiaAchievers,
+      eligibility: indiaAchievers,
+    },
   },
   {
     name: 'UCD Global Excellence Scholarships',
@@ -668,6 +697,25 @@ export const scholarships: Scholarship[] = [
       'Students enrolled outside Slovakia, for a stay of one to two semesters (master’s students, or after two and a half years of a course) or of 1 to 10 months (doctoral ones); not for a whole degree there',
     url: 'https://www.scholarships.sk/en/',
     checkedOn: '2025-04-30',
+  },
+  {
+    name: 'Talent scholarships of the Slovak Ministry of Education',
+    country: 'Slovakia',
+    type: 'Government',
+    level: 'Bachelor’s and master’s',
+    amount:
+      'Up to €5,000 a year for foreigners, for three years of a bachelor’s, or two of a master’s degree, mainly for those who had it before (2025-26); whether tuition is waived, the university decides, according to a portal',
+    deadline: 'For degrees begun in autumn 2025; whether it is offered again, we could not establish: ask',
+    eligibility:
+      'Beginners in a full-time degree at a public university, in fields that the state prefers, with a minimum in the SAT and no residence in Slovakia since 2020 (2025, according to a portal); 32 foreigners got it',
+    url: 'https://scholarships.portalvs.sk/',
+    checkedOn: '2026-11-27',
+    copy: true,
+    sources: {
+      amount: slovakTalents,
+      deadline: slovakTalents,
+      eligibility: slovakTalents,
+    },
   },
   {
     name: 'University of Birmingham Dubai scholarships',

@@ -474,7 +474,7 @@ export const guide: CountryGuide = {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
         eligibility:
-          'For a master’s degree or a doctorate: scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+          'For a master’s degree or a doctorate: scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024, 2025). Scheduled Tribes have a scheme of their own (Ministry of Tribal Affairs)',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -485,7 +485,7 @@ export const guide: CountryGuide = {
         at: 'University of Auckland',
         amount: 'Up to NZD 10,000 of the tuition of one year (2024)',
         eligibility:
-          'New international students of high merit with an offer for a bachelor’s, a postgraduate diploma or a taught master’s; not together with the university’s scholarship for Indians (2024)',
+          'New international students of high merit with an offer for a bachelor’s, a postgraduate diploma or a taught master’s; not together with its India High Achievers Scholarship of up to NZD 20,000 (2024)',
         url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
         source: 'aucklandScholarships',
       },
@@ -511,9 +511,9 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
@@ -615,7 +615,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     aucklandScholarships: {
-      label: 'University of Auckland: International Student Excellence Scholarship, 2024',
+      label:
+        'University of Auckland: International Student Excellence Scholarship, 2024; for Indians: Leap Scholar (no date)',
       url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards/find-a-scholarship/university-of-auckland-international-student-scholarship-844-all.html',
       checkedOn: '2026-11-25',
       copy: true,
@@ -663,9 +664,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     jnTata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     minimumWage: {

@@ -498,9 +498,9 @@ export const guide: CountryGuide = {
         source: 'nsp',
       },
       {
-        name: 'Talent scholarships of the Ministry of Education',
+        name: 'Talent scholarships of the Slovak Ministry of Education',
         amount:
-          'Up to €5,000 a year for foreigners, for three years of a bachelor’s or two of a master’s degree (2025-26); whether tuition is waived, the university decides, according to a portal',
+          'Up to €5,000 a year for foreigners, for three years of a bachelor’s, or two of a master’s degree, mainly for those who had it before (2025-26); whether tuition is waived, the university decides, according to a portal',
         eligibility:
           'Beginners in a full-time degree at a public university, in fields that the state prefers, with a minimum in the SAT and no residence in Slovakia since 2020 (2025, according to a portal); 32 foreigners got it. We found no later round: ask',
         url: 'https://scholarships.portalvs.sk/',
@@ -520,9 +520,9 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },
@@ -807,15 +807,16 @@ export const guide: CountryGuide = {
       checkedOn: '2025-04-30',
     },
     talents: {
-      label: 'Talent scholarships 2025-26 (TASR, 29 December 2025); conditions: For9a (2025)',
+      label:
+        'Talent scholarships 2025-26 (TASR, 29 December 2025; Refresher, 18 December); conditions: For9a (2025)',
       url: 'https://www.teraz.sk/slovensko/vs-zabezpecia-vyplacanie-talentovych/930158-clanok.html',
       checkedOn: '2026-11-27',
       copy: true,
     },
     tata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     flights: {
