@@ -368,7 +368,6 @@ export const guide: CountryGuide = {
         text: 'No visa after the studies leads to permanent residence by itself: skilled visas ask for points, an occupation on the list or a sponsor.',
         about: 'settlement',
       },
-      'The same limit for families of graduates on a work visa is announced, but was not in force in October: look at the page of Home Affairs before you decide.',
     ],
   },
   documentRequirements: {
@@ -394,7 +393,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements with the history of the money, loan sanction and disbursement letters',
+        text: 'Bank statements with the history of the money, loan sanction and disbursement letters; a sanction letter alone is not enough',
         source: 'fundsAccess',
       },
       'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',
@@ -419,6 +418,10 @@ export const guide: CountryGuide = {
     'Health care, aged care, teaching and construction, with registration or licence',
     'Seek and university career portals list graduate programmes from February to April for the next year; many want permanent residents',
     'If you are underpaid, turn to the Fair Work Ombudsman: the law protects whoever asks for their wages, and its help is free',
+    {
+      text: 'By an agreement of March 2023 India recognises Australian degrees, but not in professions such as engineering, medicine and law.',
+      source: 'indiaDegrees',
+    },
   ],
   applicationRequirements: [
     'Direct to the university or through an authorised agent; offers come within weeks. With an IB Diploma, bachelor’s degrees in New South Wales often go through UAC: ask the university',
@@ -448,7 +451,7 @@ export const guide: CountryGuide = {
       {
         name: 'Research Training Program',
         amount:
-          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, according to a portal',
+          'Fees, a stipend, or both; each university sets the stipend: AUD 34,315 to 53,608 a year in 2026, according to a portal. For three to four years of a doctorate, at most two of a master’s',
         eligibility: 'Research master’s and doctoral students; chosen by the university',
         url: 'https://www.education.gov.au/research-block-grants/research-training-program',
         source: 'stipend',
@@ -457,7 +460,7 @@ export const guide: CountryGuide = {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
         eligibility:
-          'For a master’s degree or a doctorate: scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+          'For a master’s degree or a doctorate: scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024, 2025). Scheduled Tribes have a scheme of their own (Ministry of Tribal Affairs)',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -466,7 +469,7 @@ export const guide: CountryGuide = {
       {
         name: 'Monash International Leadership Scholarship',
         at: 'Monash University',
-        amount: 'Up to the full course fees',
+        amount: 'Up to the full course fees, as long as your average is 70% in each semester (2025)',
         eligibility:
           'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor after studies at another university in Australia or with other aid from Monash',
         url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
@@ -476,7 +479,7 @@ export const guide: CountryGuide = {
         name: 'ANU Chancellor’s International Scholarship',
         at: 'Australian National University',
         amount:
-          'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; its examples do not name India, another page names a group for India without its share: ask)',
+          'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; which share is India’s, we could not read: ask)',
         eligibility:
           'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee',
         url: 'https://study.anu.edu.au/scholarships',
@@ -496,16 +499,16 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
       {
         name: 'K C Mahindra Scholarship',
         amount:
-          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023)',
+          'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023); in one round 32 of 90 got ₹1 lakh',
         eligibility: 'Indian graduates with an offer for postgraduate study abroad',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',
@@ -538,6 +541,12 @@ export const guide: CountryGuide = {
       'Usually none; an officer may telephone you, your bank or your school. The university often holds a Genuine Student interview of its own before it issues the CoE.',
   },
   sources: {
+    indiaDegrees: {
+      label: 'India-Australia agreement on degrees of 2 March 2023 (The Academic Insights)',
+      url: 'https://theacademicinsights.com/australia-to-recognise-degrees-from-indian-colleges/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     wsuMarks: {
       label: 'Western Sydney University: admission of Indians (GetMyUni, 2 May 2022)',
       url: 'https://getmyuni.com/australia/university/western-sydney-university-sydney/admission',
@@ -619,13 +628,13 @@ export const guide: CountryGuide = {
       checkedOn: '2025-06-30',
     },
     jnTata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     mahindra: {
-      label: 'K C Mahindra scholarships (CollegeDekho, 8 June 2023)',
+      label: 'K C Mahindra scholarships (CollegeDekho, 8 June 2023); one round: Sunvilla Samachar (no date)',
       url: 'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
       checkedOn: '2026-11-26',
       copy: true,
@@ -677,7 +686,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     stipend: {
-      label: 'Research Training Program: stipends of 2026 (Scholarships for Africans, 8 May 2026)',
+      label:
+        'Research Training Program: stipends of 2026 (Scholarships for Africans, 8 May 2026); years: Department of Education (no date)',
       url: 'https://scholarshipsforafricans.com/scholarships/research-training-program-rtp-australia',
       checkedOn: '2026-11-26',
       copy: true,

@@ -120,10 +120,6 @@ export const guide: CountryGuide = {
       text: 'The National Health Service is open to you for the whole visa, for a surcharge of {{unitedKingdom.surcharge}} a year',
       source: 'ihs',
     },
-    {
-      text: '685,565 students from abroad in 2024-25; Indians were the largest group the year before',
-      source: 'hesa',
-    },
   ],
   quickFacts: {
     capital: 'London',
@@ -419,7 +415,10 @@ export const guide: CountryGuide = {
         text: 'TOEFL iBT and PTE Academic at most universities, but not all: for bachelor’s degrees Oxford and Cambridge took no TOEFL of 21 January 2026 or later in 2026, Leeds none sat at home in 2025',
         source: 'oxfordEnglish',
       },
-      'Some universities accept class XII English from CBSE or CISCE in place of a test',
+      {
+        text: 'Some universities accept class XII English from CBSE or CISCE in place of a test; many, such as Sheffield and Cardiff, do not count an Indian degree taught in English',
+        source: 'degreeInEnglish',
+      },
     ],
   },
   workAuthorization: {
@@ -437,7 +436,7 @@ export const guide: CountryGuide = {
         source: 'graduateVisa',
       },
       {
-        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university has reported that you passed: a diploma short of the degree is not enough.',
+        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university has reported that you passed. Of diplomas only those in education (PGCE, PGDE), law and a few regulated professions count.',
         source: 'graduateVisa',
       },
       {
@@ -503,6 +502,10 @@ export const guide: CountryGuide = {
       text: 'The India Young Professionals Scheme gives two years of work to Indians aged 18 to 30 with a degree, £2,530 in savings and no children to support, by ballot (3,000 places in 2026), even to those who have not studied in the UK',
       source: 'youngProfessionals',
     },
+    {
+      text: 'By an agreement of July 2022 India recognises British degrees, one-year master’s included, but not in engineering, medicine, nursing, pharmacy, law and architecture.',
+      source: 'indiaDegrees',
+    },
   ],
   applicationRequirements: [
     {
@@ -545,7 +548,7 @@ export const guide: CountryGuide = {
         name: 'Commonwealth Master’s Scholarships',
         amount: 'Full tuition, stipend and flights',
         eligibility:
-          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). The full doctoral awards are kept for poorer countries (2025-26)',
+          'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). The Ministry wants an offer from a university on the Commission’s list by its own day. After more than six months of studies abroad, two years in India first (2023)',
         url: 'https://cscuk.fcdo.gov.uk/scholarships/',
         source: 'commonwealth',
       },
@@ -592,13 +595,14 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health, nor in fashion, hotel management and most of film and music',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
       {
         name: 'Charles Wallace India Trust',
-        amount: 'Grants towards study and short research visits',
+        amount:
+          'Living costs and fees of a one-year master’s (2026), £600 for the travel (2022), not visa and insurance; or a short research visit',
         eligibility:
           'Indian citizens who live in India, in the arts, heritage conservation and humanities; for a whole course usually 28 to 38 years old (2026), not for a two-year master’s (2022)',
         url: 'https://charleswallaceindiatrust.com/',
@@ -643,6 +647,18 @@ export const guide: CountryGuide = {
       'Not for everyone. The Home Office may call some applicants to a short credibility interview, mostly by video: know your course, your costs and your plans. Many universities hold one of their own before they issue the CAS.',
   },
   sources: {
+    indiaDegrees: {
+      label: 'India-UK agreement on degrees (British Council, 2022; Free Press Journal, 7 September 2022)',
+      url: 'https://opportunities-insight.britishcouncil.org/short-articles/news/agreement-mutual-recognition-of-qualifications-signed-between-india-and-uk',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
+    degreeInEnglish: {
+      label: 'Cardiff University, University of Sheffield: proof of English (no dates)',
+      url: 'https://www.cardiff.ac.uk/study/international/english-language-requirements/postgraduate',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     brookes: {
       label:
         'Oxford Brookes: requirements for India (no date); Exeter: qualifications guide India (as copied by zbook, no date)',
@@ -710,9 +726,9 @@ export const guide: CountryGuide = {
     },
     commonwealth: {
       label:
-        'Commonwealth Scholarship Commission; master’s scholarships in the round of autumn 2025 (NDTV, 23 December 2025)',
+        'Commonwealth Scholarship Commission; master’s scholarships: NDTV (21 September 2024, 23 December 2025)',
       url: 'https://www.ndtv.com/education/commonwealth-masters-scholarship-2025-application-deadline-extended-by-ministry-of-education-9890066',
-      checkedOn: '2026-11-26',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     atas: {
@@ -764,7 +780,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     graduateVisa: {
-      label: 'GOV.UK: Graduate visa',
+      label: 'GOV.UK: Graduate visa; courses that count (no date)',
       url: 'https://www.gov.uk/graduate-visa',
       checkedOn: '2026-10-05',
     },
@@ -794,9 +810,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     inlaks: {
-      label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
+      label: 'Inlaks Shivdasani Foundation: questions (about 2023); last subjects: FindAPhD (no date)',
       url: 'https://www.inlaksfoundation.org/faqs/',
-      checkedOn: '2026-11-25',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     londonBusinessSchool: {
