@@ -519,7 +519,7 @@ export const guide: CountryGuide = {
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
         eligibility:
-          'International students who are in their last year of school, or finished it in June 2025 or later (for 2026), and do not study elsewhere; each school nominates one',
+          'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },
@@ -547,9 +547,9 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
@@ -701,9 +701,9 @@ export const guide: CountryGuide = {
     },
     ielts: { label: 'IELTS', url: 'https://ielts.org/', checkedOn: '2025-06-30' },
     jnTata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     lethbridge: {
@@ -735,9 +735,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     pearson: {
-      label: 'University of Toronto: Lester B. Pearson Scholarship (for 2026, ApplyScholarshipHub)',
-      url: 'https://future.utoronto.ca/scholarships/lester-b-pearson-international-scholarship-program/',
-      checkedOn: '2026-11-26',
+      label:
+        'University of Toronto: Pearson scholarship of 2027 (as a public project read it on 30 September 2026)',
+      url: 'https://future.utoronto.ca/pearson/',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     pgwp: {

@@ -506,7 +506,8 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'France Excellence Charpak Master Scholarship',
-        amount: '€860 a month (2025), visa and Campus France fees, health insurance; travel is not paid',
+        amount:
+          '€860 a month (2025) for one or two years, visa and Campus France fees, health insurance; not travel, nor tuition: ask your university whether it waives the higher fee',
         eligibility:
           'Indian citizens and OCI card holders aged 30 or under, admitted to a master’s degree in France (a semester in another country is not paid); applications usually in February',
         url: 'https://www.inde.campusfrance.org/charpak-master-s-program',
@@ -514,7 +515,8 @@ export const guide: CountryGuide = {
       },
       {
         name: 'France Excellence Eiffel',
-        amount: '€1,200 a month for master’s students since January 2026, travel and insurance',
+        amount:
+          '€1,200 a month since January 2026 (up to 12 months in a master’s second year, 24 from the first), travel and insurance; not tuition',
         eligibility:
           'Master’s students nominated by one French school, whose own day lies weeks before {{france.eiffelDeadline}} 2027 (Grenoble’s was 14 November in 2025), in one of seven fields, such as engineering, mathematics or management; at most 29 years old in 2026. Not for those who study in France already, hold another French government scholarship or were refused in an earlier round',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
@@ -525,7 +527,8 @@ export const guide: CountryGuide = {
       {
         name: 'Université Paris-Saclay International Master’s Scholarships',
         at: 'Université Paris-Saclay',
-        amount: '€10,000 a year, and up to €1,000 for travel and visa (2026-27, according to portals)',
+        amount:
+          '€10,000 a year, for one or two years, and up to €1,000 for travel and visa (2026-27, according to portals)',
         eligibility:
           'Admitted to a master’s degree at Paris-Saclay and chosen by the programme, new to French higher education, under 30 years old; about 30 are chosen at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
         url: 'https://www.universite-paris-saclay.fr/en/admission/bourses-et-aides-financieres/international-masters-scholarships-program-idex',
@@ -544,9 +547,9 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },
@@ -798,9 +801,9 @@ export const guide: CountryGuide = {
     },
     eiffel: {
       label:
-        'Campus France: Eiffel scholarships (as a public guide quoted the round of 2027 on 2 October 2026); Université Grenoble Alpes (2025)',
+        'Campus France: Eiffel scholarships (as a public guide quoted the round of 2027 on 2 October 2026); Université Grenoble Alpes (2025); amount: Algérie360 (6 October 2025)',
       url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
-      checkedOn: '2026-11-26',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     schoolAwards: {
@@ -810,9 +813,9 @@ export const guide: CountryGuide = {
       copy: true,
     },
     tata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     campusIndia: {

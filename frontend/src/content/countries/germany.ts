@@ -472,7 +472,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Blocked account of {{germany.funds}}, or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany, or a scholarship of {{germany.fundsMonthly}} a month; a smaller one replaces only its part (2026, according to portals). An older checklist of the missions in India takes only scholarships from Germany or the EU: ask',
+        text: 'Blocked account of {{germany.funds}} (more from summer 2027), or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany, or a scholarship of {{germany.fundsMonthly}} a month; a smaller one replaces only its part (2026, according to portals). An older checklist of the missions in India takes only scholarships from Germany or the EU: ask',
         source: 'visaFunds',
       },
       {
@@ -552,9 +552,9 @@ export const guide: CountryGuide = {
         amount:
           '{{germany.daadMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
         eligibility:
-          'Public policy and good governance, as a rule with a last degree not older than six years and no more than 15 months in Germany so far; applications usually in June and July',
+          'Graduates in social sciences, law, economics or administration, in the upper third, with practical experience (internships count), who will work in public policy; as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only; apply in June or July',
         url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
-        source: 'daadScholarships',
+        source: 'helmutSchmidt',
       },
       {
         name: 'Deutschlandstipendium',
@@ -612,7 +612,7 @@ export const guide: CountryGuide = {
       },
       'Apply to universities and accept an admission.',
       {
-        text: 'Open the blocked account and transfer {{germany.funds}}, unless a scholarship of {{germany.fundsMonthly}} a month or an obligation letter stands in for it. Ask the mission first whether one from India counts.',
+        text: 'Open the blocked account and transfer {{germany.funds}} (from summer 2027 about €12,600, by our arithmetic), unless a scholarship of {{germany.fundsMonthly}} a month or an obligation letter stands in for it. Ask the mission first whether one from India counts.',
         source: 'blocked',
       },
       {
@@ -645,7 +645,7 @@ export const guide: CountryGuide = {
         text: 'Admission by a recognised university, or to a Studienkolleg, for a course on site: in 2025 Berlin refused permits to hundreds of Indians in partly online degrees of the private IU',
         source: 'hybrid',
       },
-      { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
+      { text: 'Money for a year: {{germany.funds}} in 2026, more from summer 2027', source: 'blocked' },
       'Health insurance from the day of arrival',
       'Knowledge of the language of the course',
       'A convincing explanation of why this course follows from what you did before',
@@ -912,6 +912,12 @@ export const guide: CountryGuide = {
       label: 'DAAD scholarships',
       url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
       checkedOn: '2026-06-30',
+    },
+    helmutSchmidt: {
+      label: 'DAAD scholarships; conditions: calls of 2023 and 2024 (ProPakistani, Bursaries Room)',
+      url: 'https://propakistani.pk/2023/05/29/germany-offers-masters-scholarships-for-public-policy-and-good-governance/',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     deutschlandstipendium: {
       label: 'Federal ministry: Deutschlandstipendium',

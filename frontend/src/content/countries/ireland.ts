@@ -480,9 +480,9 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'tata',
       },
@@ -666,9 +666,9 @@ export const guide: CountryGuide = {
       copy: true,
     },
     tata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     delhiTimes: {

@@ -537,7 +537,7 @@ export const guide: CountryGuide = {
       {
         name: 'Fulbright-Nehru Master’s Fellowships',
         amount:
-          'Towards tuition and fees, living costs, airfare and health cover; it may not cover all. A newspaper’s list of the call of July 2026 does not name this fellowship: ask USIEF whether it is offered',
+          'Towards tuition and fees, living costs, airfare and health cover for up to two years, on a J-1 visa, after which you return to India; it may not cover all, and has nothing for your family. A newspaper’s list of the call of July 2026 does not name this fellowship: ask USIEF whether it is offered',
         eligibility:
           'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in a listed field such as economics or public health; not with a US degree or while enrolled for one, nor, since the round of 2026-27, employees of India’s central or state governments',
         url: 'https://www.usief.org.in/',
@@ -547,7 +547,7 @@ export const guide: CountryGuide = {
         name: 'National Overseas Scholarship',
         amount: 'Tuition, living allowance and travel',
         eligibility:
-          'For a master’s degree or a doctorate: scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
+          'For a master’s degree or a doctorate: scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024, 2025). Scheduled Tribes have a scheme of their own (Ministry of Tribal Affairs)',
         url: 'https://nosmsje.gov.in/',
         source: 'nos',
       },
@@ -556,7 +556,7 @@ export const guide: CountryGuide = {
       {
         name: 'Tata Scholarship at Cornell',
         at: 'Cornell University',
-        amount: 'According to need, for the whole bachelor’s',
+        amount: 'According to need, for up to eight semesters',
         eligibility:
           'Indian citizens schooled in India, admitted to Cornell, whose family cannot pay the full cost; ask for aid (CSS Profile) with the application, which may weigh in the decision',
         url: 'https://admissions.cornell.edu/',
@@ -585,16 +585,16 @@ export const guide: CountryGuide = {
         name: 'Inlaks Shivdasani Foundation Scholarship',
         amount: 'Up to $100,000',
         eligibility:
-          'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health',
+          'Indian citizens up to 30 who have lived in India for six months (two years, if the first degree is from abroad), with an offer from a leading university of the US, the UK or Europe and a first degree at 65 or 70% by subject; not for most courses in business, computing, engineering, medicine and public health, nor in fashion, hotel management and most of film and music',
         url: 'https://www.inlaksfoundation.org/',
         source: 'inlaks',
       },
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh; for some, allied trusts add a gift award or part of the travel',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
         eligibility:
-          'Indian citizens with a first degree from an Indian university and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate; not for exchange, distance or online courses',
+          'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
         source: 'jnTata',
       },
@@ -760,9 +760,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-06',
     },
     inlaks: {
-      label: 'Inlaks Shivdasani Foundation: questions and answers (page of about 2023)',
+      label: 'Inlaks Shivdasani Foundation: questions (about 2023); last subjects: FindAPhD (no date)',
       url: 'https://www.inlaksfoundation.org/faqs/',
-      checkedOn: '2026-11-25',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     ipeds: {
@@ -772,9 +772,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-26',
     },
     jnTata: {
-      label: 'J N Tata Endowment',
+      label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
       url: 'https://jntataendowment.org/',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     knightHennessy: {
