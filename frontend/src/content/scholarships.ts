@@ -59,16 +59,6 @@ const tata2026 = copied(
   'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
   '2026-11-27',
 );
-const indiaAchievers = copied(
-  'University of Auckland India High Achievers Scholarship (Leap Scholar, Collegepond, no dates); awards of 2023: SiliconIndia',
-  'https://leapscholar.com/digest/university-of-auckland-india-high-achievers-scholarship-by-expert-leap',
-  '2026-11-27',
-);
-const slovakTalents = copied(
-  'Talent scholarships 2025-26 (TASR, 29 December 2025; Refresher, 18 December); conditions: For9a (2025)',
-  'https://www.teraz.sk/slovensko/vs-zabezpecia-vyplacanie-talentovych/930158-clanok.html',
-  '2026-11-27',
-);
 const mccall2027 = copied(
   'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
   'https://mccallmacbainscholars.org/apply/',
@@ -656,25 +646,6 @@ export const scholarships: Scholarship[] = [
     copy: true,
   },
   {
-    name: 'University of Auckland India High Achievers Scholarship',
-    country: 'New Zealand',
-    type: 'University',
-    level: 'Bachelor’s and master’s',
-    amount:
-      'Up to NZD 20,000 of the tuition of one year (according to portals); for 2023 five awards a round were that high, ten up to NZD 10,000, a hundred up to NZD 5,000',
-    deadline: 'August to October, according to a portal; see the official page for the day',
-    eligibility:
-      'Holders of an Indian passport outside New Zealand who have not studied at a university there, with very good marks and an offer for a bachelor’s, a postgraduate diploma or a taught master’s; most management master’s are left out (according to portals)',
-    url: 'https://www.auckland.ac.nz/en/study/scholarships-and-awards.html',
-    checkedOn: '2026-11-27',
-    copy: true,
-    sources: {
-      amount: indiaAchievers,
-      deadline: indiaAchievers,
-      eligibility: indiaAchievers,
-    },
-  },
-  {
     name: 'UCD Global Excellence Scholarships',
     country: 'Ireland',
     type: 'University',
@@ -697,25 +668,6 @@ export const scholarships: Scholarship[] = [
       'Students enrolled outside Slovakia, for a stay of one to two semesters (master’s students, or after two and a half years of a course) or of 1 to 10 months (doctoral ones); not for a whole degree there',
     url: 'https://www.scholarships.sk/en/',
     checkedOn: '2025-04-30',
-  },
-  {
-    name: 'Talent scholarships of the Slovak Ministry of Education',
-    country: 'Slovakia',
-    type: 'Government',
-    level: 'Bachelor’s and master’s',
-    amount:
-      'Up to €5,000 a year for foreigners, for three years of a bachelor’s, or two of a master’s degree, mainly for those who had it before (2025-26); whether tuition is waived, the university decides, according to a portal',
-    deadline: 'For degrees begun in autumn 2025; whether it is offered again, we could not establish: ask',
-    eligibility:
-      'Beginners in a full-time degree at a public university, in fields that the state prefers, with a minimum in the SAT and no residence in Slovakia since 2020 (2025, according to a portal); 32 foreigners got it',
-    url: 'https://scholarships.portalvs.sk/',
-    checkedOn: '2026-11-27',
-    copy: true,
-    sources: {
-      amount: slovakTalents,
-      deadline: slovakTalents,
-      eligibility: slovakTalents,
-    },
   },
   {
     name: 'University of Birmingham Dubai scholarships',

@@ -199,7 +199,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Teaching',
-      text: 'Choose an accredited degree. In Victoria registration asks for IELTS 7.0, and 8.0 in speaking and listening: by older pages if you lack four years of study in Australia or five other countries, not India; by a newer one only if you trained as a teacher elsewhere (no dates). Ask.',
+      text: 'Choose an accredited degree. In Victoria registration can ask for IELTS 7.0, and 8.0 in speaking and listening: of whom, its pages differ (no dates), so ask before you choose.',
     },
     {
       name: 'Hospitality and Tourism',
