@@ -12,7 +12,7 @@ export function DestinationChoice({ chosen, error, onChange }: DestinationChoice
   return (
     <fieldset className="sm:col-span-2">
       <legend className="font-medium">Destinations</legend>
-      <p className="text-sm text-ink-soft">One of them fills in the country filter.</p>
+      <p className="text-sm text-ink-soft">If you tick only one, it fills in the country filter.</p>
       <div className="mt-1 grid grid-cols-2 gap-x-4 sm:grid-cols-3">
         {countries.map((country) => (
           <label key={country} className="flex min-h-11 items-center gap-3">
