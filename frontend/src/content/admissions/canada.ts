@@ -228,7 +228,8 @@ export const admissions: Admissions = {
       university: "Queen's University",
       course: 'Computing (MSc)',
       english: '',
-      deadline: '15 January 2027 for September 2027, from abroad. You need a first-class degree',
+      deadline:
+        '15 January 2027 for September 2027, from abroad. You need an A on the Canadian scale, which the page calls first class. An Indian first class may be less (York counts it as a B): ask which marks you need',
       days: [{ starts: '2027-09', date: '2027-01-15' }],
       fee: '',
       source: 'queensComputing',

@@ -89,7 +89,7 @@ export const admissions: Admissions = {
         source: 'tumCheck',
       },
       fee: {
-        text: '€6,000 a semester from outside the EU (other degrees €4,000), since 2024-25',
+        text: '€6,000 a semester from outside the EU, since 2024-25 (other master’s degrees mostly €4,000 or 6,000, by subject; look before you apply)',
         source: 'tumFee',
       },
       source: 'tumInformatics',
@@ -471,9 +471,9 @@ export const sources: Record<string, Source> = {
   },
   tumFee: {
     label:
-      'Technical University of Munich: Informatics, fee (as a research list of autumn 2026 quoted it; others: a list of August 2026)',
-    url: 'https://www.tum.de/en/studies/degree-programs/detail/informatics-master-of-science-msc',
-    checkedOn: '2026-11-26',
+      'Technical University of Munich: Informatics, fee (as a research list of autumn 2026 quoted it); other master’s degrees (its page on tuition fees, no date)',
+    url: 'https://www.tum.de/en/studies/fees/tuition',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   chemnitzAutomotive: {

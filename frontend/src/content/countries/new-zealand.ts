@@ -397,10 +397,13 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of six months and term deposits as old, with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
+        text: 'Bank statements of three months, in some cases more, and term deposits at least six months old, with large deposits explained (page without a date; older ones have six months). Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
         source: 'indiaFunds',
       },
-      'Education loan sanction letter from a bank',
+      {
+        text: 'Sanction letter of an education loan, and how you will repay it: only from a nationalised or multinational bank, and secured on property or other fixed assets of yours or of your guarantor',
+        source: 'indiaFunds',
+      },
       { text: 'Proof of {{newZealand.funds}} for each year, or the sponsor’s papers', source: 'funds' },
       'Tuition receipt before the visa is issued, and a ticket home or money for it',
     ],

@@ -71,7 +71,7 @@ export const details: ServiceDetails = {
         [
           'New Zealand',
           'Fee Paying Student Visa',
-          'Offer of place, bank statements of six months, chest X-ray, insurance',
+          'Offer of place, bank statements of three months or more, chest X-ray, insurance',
         ],
         ['France', 'Long-stay student visa (VLS-TS)', 'Études en France file and academic interview'],
         [
