@@ -192,7 +192,7 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     urls: [
       'https://concourspostprepas.onisep.fr/formation/les-principaux-domaines-de-formation/les-ecoles-veterinaires',
     ],
-    note: 'degree in veterinary medicine at the national schools; the order of 2022 has no other fee for students from outside the EU',
+    note: 'degree in veterinary medicine at the national schools, by orders that fix it for students from the EU and those treated like them; what others pay could not be read',
     checkedOn: '2026-11',
   },
   'IE-MEDICINE': {

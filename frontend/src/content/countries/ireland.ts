@@ -256,7 +256,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 10300,
       to: 40000,
-      note: 'bachelor’s degrees up to about 29,600, master’s up to 40,000; without medicine; an MBA can cost more',
+      note: 'bachelor’s degrees up to about 29,600, master’s up to 40,000; without medicine and other health courses; an MBA can cost more',
       source: 'educationInIreland',
     },
     livingExpenses: {

@@ -20,7 +20,7 @@ export const card: CountryCard = {
 
 export const summary: CountrySummary = {
   cities: 'Bratislava, Košice, Martin',
-  workRights: '{{slovakia.workInTerm}}; up to {{slovakia.stay}}',
+  workRights: '{{slovakia.workInTerm}} (as of 2025: ask); up to {{slovakia.stay}}',
   language: 'Slovak, some courses in English',
   visaType: 'Temporary residence for study, or national visa (D)',
   tuitionFor:

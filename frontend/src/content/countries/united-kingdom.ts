@@ -538,7 +538,8 @@ export const guide: CountryGuide = {
     government: [
       {
         name: 'Chevening Scholarships',
-        amount: 'Full tuition (for an MBA up to a limit, by the terms of 2021), monthly stipend and flights',
+        amount:
+          'Full tuition for a one-year master’s (for an MBA up to a limit, by the terms of 2021), monthly stipend and flights',
         eligibility:
           'Graduates with two years (2,800 hours) of work since their first degree who return home for two years afterwards; not British citizens, people who live in the UK, former holders of a UK government scholarship, or that government’s staff and their close relatives (according to portals)',
         url: 'https://www.chevening.org/',
