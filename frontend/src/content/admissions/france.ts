@@ -80,7 +80,7 @@ export const admissions: Admissions = {
         source: 'essecCalendar',
       },
       fee: {
-        text: 'Data Sciences & Business Analytics, two years after a three-year bachelor’s, one after four years of study: lists of 2026 differ (€24,500 or €30,400 a year, or €31,200 in all), so ask for the whole sum; it wants a GMAT, GRE or TAGE-MAGE. Its state grade (grade de master) is granted until 31 August 2027: ask about the renewal',
+        text: 'Data Sciences & Business Analytics, two years after a three-year bachelor’s, one after four years of study: lists of 2026 differ (€24,500 or €30,400 a year, or €31,200 in all), so ask for the whole sum; it wants a GMAT, GRE or (in French) TAGE-MAGE. Its state grade (grade de master) is granted until 31 August 2027: ask about the renewal',
         source: 'essecFees',
       },
       source: 'essecMsc',

@@ -222,8 +222,13 @@ export const guide: CountryGuide = {
         },
       },
       {
-        label: 'Bachelor’s at UNSW, arts to accounting',
-        amount: { from: 47300, to: 56600, note: '2026, for 48 units', source: 'unswFees' },
+        label: 'Bachelor’s at UNSW, arts to engineering',
+        amount: {
+          from: 47300,
+          to: 61500,
+          note: '2026; engineering 265,500 for all four years',
+          source: 'unswFees',
+        },
       },
       {
         label: 'Master’s by coursework',
@@ -716,9 +721,10 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     unswFees: {
-      label: 'UNSW: international fees 2026',
-      url: 'https://www.unsw.edu.au/study/international-students',
-      checkedOn: '2026-09-24',
+      label: 'UNSW: international fees 2026; Bachelor of Engineering, indicative fees 2026',
+      url: 'https://www.unsw.edu.au/study/undergraduate/bachelor-of-engineering-honours',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     transfers: {
       label:

@@ -456,22 +456,22 @@ export const guide: CountryGuide = {
     limited: 'Summer: May, limited courses',
     deadlines: [
       {
-        text: 'For September 2027: UBC 15 January 2027',
+        text: 'Bachelor’s for September 2027: UBC 15 January 2027',
         source: 'ubcDates',
         at: (name: string) => name.startsWith('University of British Columbia'),
       },
       {
-        text: 'Toronto: 15 January 2027, papers by 1 February (engineering and music by 15 January); the early round ended on 7 November 2026',
+        text: 'Toronto, bachelor’s: 15 January 2027, papers by 1 February (engineering and music by 15 January); the early round ended on 7 November 2026',
         source: 'torontoDates',
         at: (name: string) => name === 'University of Toronto',
       },
       {
-        text: 'McGill: 15 January 2027',
+        text: 'McGill, bachelor’s: 15 January 2027',
         source: 'mcgillApply',
         at: (name: string) => name === 'McGill University',
       },
       {
-        text: 'Simon Fraser: 31 January 2027; 7 February for business (Beedie) and contemporary arts',
+        text: 'Simon Fraser, bachelor’s: 31 January 2027; 7 February for business (Beedie) and contemporary arts',
         source: 'sfuDates',
         at: (name: string) => name === 'Simon Fraser University',
       },

@@ -369,11 +369,14 @@ export const guide: CountryGuide = {
   },
   standardizedTests: {
     undergraduate: [
-      'French-taught licence: TCF for the DAP application, or DELF/DALF, usually level B2.',
+      {
+        text: 'French-taught licence (DAP application): usually level B2, by DELF or DALF, or by the TCF tout public with its writing paper, which is optional elsewhere. The separate TCF DAP has been stopped.',
+        source: 'tcf',
+      },
       'SAT helps at some schools that teach in English; many have their own test or interview.',
     ],
     postgraduate: [
-      'GMAT, GRE or the schools’ own TAGE MAGE for business schools. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805.',
+      'GMAT or GRE for business schools, or TAGE MAGE, a test that is only in French. GMAT, as a guide: {{tests.gmat}}, on the scale from 205 to 805.',
       'CAT scores are accepted by several French business schools.',
       {
         text: 'Public universities seldom ask for an aptitude test. Their schools of management (IAE) do for some courses: the Score IAE-Message.',
@@ -598,6 +601,13 @@ export const guide: CountryGuide = {
       'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
   },
   sources: {
+    tcf: {
+      label:
+        'France Éducation international: the TCF for the DAP; Nantes Université on the end of the TCF DAP (no dates)',
+      url: 'https://www.france-education-international.fr/article/tcf-dap',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     iae: {
       label: 'IAE France: the Score IAE-Message (no date)',
       url: 'https://www.iae-france.fr/en/faq/',

@@ -415,7 +415,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s: class XII with 80 to 85 per cent over six subjects at Trinity, from about 60 at other places by our estimate, and the right subjects for engineering, science or health.',
+      text: 'Bachelor’s: class XII with 80 to 85 per cent at Trinity, over six subjects or over five and another one of class X; from about 60 at other places by our estimate; and the right subjects for engineering, science or health (at Trinity with 75 per cent each).',
       source: 'tcdIndia',
     },
     'If you fall short, a foundation year (about nine months) can lead into the first year at partner universities.',

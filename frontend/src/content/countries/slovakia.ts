@@ -559,7 +559,7 @@ export const guide: CountryGuide = {
         source: 'nitra',
       },
       {
-        text: 'Take out health insurance within three working days of collecting the card. Within 30 days hand the foreign police a doctor’s report, no older than 30 days, that you have no disease that endangers public health (act as of July 2026).',
+        text: 'Take out health insurance within three working days of collecting the card. Within 30 days hand the foreign police a report, no older than 30 days, that you have no disease that endangers public health (act as of July 2026). Only selected clinics write it, such as the university hospital’s in Martin, which takes up to a week: book at once.',
         source: 'actOf2026',
       },
     ],
@@ -587,7 +587,7 @@ export const guide: CountryGuide = {
     },
     actOf2026: {
       label:
-        'Residence act as of 15 July 2026 (as a public project, whose draft no lawyer has reviewed, read it in September 2026); 30 days in 2025: SAIA',
+        'Residence act as of 15 July 2026 (as a public project, whose draft no lawyer has reviewed, read it in September 2026); 30 days in 2025: SAIA; the clinic: University Hospital Martin (no date)',
       url: 'https://github.com/wizartclub-cyber/slovakia-residence/tree/main/content',
       checkedOn: '2026-11-27',
       copy: true,

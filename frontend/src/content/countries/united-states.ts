@@ -520,11 +520,11 @@ export const guide: CountryGuide = {
     limited: 'Summer: May or June, few programmes',
     deadlines: [
       {
-        text: 'For fall 2027, regular decision: mostly 1 to 15 January 2027. The early rounds, mostly until 1 or 15 November 2026, are over; some colleges have a second one in January',
+        text: 'Bachelor’s for fall 2027, regular decision: mostly 1 to 15 January 2027. The early rounds, mostly until 1 or 15 November 2026, are over; some colleges have a second one in January',
         source: 'commonAppGrid',
       },
       {
-        text: 'University of California, fall 2027: from 1 October to 30 November 2026',
+        text: 'University of California, bachelor’s for fall 2027: from 1 October to 30 November 2026. Each of its master’s degrees has a day of its own',
         source: 'ucDates',
         at: (name: string) => name.startsWith('University of California'),
       },
@@ -828,7 +828,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ucDates: {
-      label: 'University of California: dates and deadlines',
+      label: 'University of California: dates of first-year applicants; Berkeley, Graduate Division (no date)',
       url: 'https://admission.universityofcalifornia.edu/how-to-apply/applying-as-a-first-year/dates-and-deadlines.html',
       checkedOn: '2026-10-02',
     },

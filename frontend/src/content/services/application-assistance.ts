@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
             text: 'UK: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge and most medicine, dentistry and veterinary courses; {{unitedKingdom.ucasEqual}}, both at 18:00 UK time, for most other courses starting in 2027 (UCAS)',
             source: 'ucas',
           },
-          'US: early rounds around 1 November, the University of California at the end of November, many regular ones from 1 to 15 January, master’s mostly December to March',
+          'US: bachelor’s early rounds around 1 November, the University of California at the end of November, many regular ones from 1 to 15 January, master’s mostly December to March',
           'Canada: bachelor’s mostly to January, master’s December to February; Ireland: by our judgement popular courses fill between January and April',
         ],
       },
