@@ -828,7 +828,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ucDates: {
-      label: 'University of California: dates of first-year applicants; Berkeley, Graduate Division (no date)',
+      label:
+        'University of California: dates of first-year applicants; Berkeley, Graduate Division (no date)',
       url: 'https://admission.universityofcalifornia.edu/how-to-apply/applying-as-a-first-year/dates-and-deadlines.html',
       checkedOn: '2026-10-02',
     },
