@@ -323,14 +323,16 @@ describe('the process', () => {
         'PHONE',
         'EMAIL',
         'OFFICES',
+        'COMPANY',
+        'FEES',
         'PUBLIC_URL',
         'SMTP_URL',
         'STAFF_EMAIL',
         'TRUST_PROXY',
       ];
       const all = toDo(server);
-      expect(all.slice(0, 8).map((what) => what.split(' ')[0])).toEqual(settings);
-      expect(all.slice(8)).toEqual(SAMPLES);
+      expect(all.slice(0, settings.length).map((what) => what.split(' ')[0])).toEqual(settings);
+      expect(all.slice(settings.length)).toEqual(SAMPLES);
       expect(server.output()).toMatch(
         /"warn".*SMTP_URL is not set\. Not sent: confirmations of newsletter subscriptions, .*links to choose a new password/,
       );
@@ -345,6 +347,8 @@ describe('the process', () => {
       // The staff's address, too, by default.
       EMAIL: 'us@orchard.example',
       OFFICES: 'India: 1 Road, Pune',
+      COMPANY: 'Orchard Private Limited, 1 Road, Pune',
+      FEES: 'The first consultation is free.',
       PUBLIC_URL: 'https://orchard.example',
       SMTP_URL: 'smtp://127.0.0.1:1',
       TRUST_PROXY: '1',

@@ -57,11 +57,12 @@ const MERGED = [
   ['hautes-etudes-d-ingenieur', 'junia'],
 ] as const;
 const TOKEN = 'm'.repeat(43);
-/** How many hours ago some visitors' new requests came in. */
+/** How many hours ago the visitors' new requests came in. */
 const AGES = [
   [0, 25],
   [5, 21],
   [7, 1],
+  [4, 1],
 ] as const;
 
 /** A backup's lines, as if it had been made today. */
@@ -252,6 +253,7 @@ describe.each(fixtures)('a database made before (%s)', (fixture) => {
         [0, true, true],
         [5, true, false],
         [7, false, false],
+        [4, false, false],
       ]);
       expect(await count(`mails WHERE kind LIKE 'answer-%'`)).toBe(0);
       const waiting = await count('consultation_requests WHERE "waitingSince" IS NOT NULL');
