@@ -23,10 +23,22 @@ beforeAll(async () => {
 afterAll(() => server?.close());
 
 it.each([
-  ['university-of-california-davis', 'University of California, fall 2027', 'harvard-university'],
-  ['university-of-toronto', 'Toronto: 15 January 2027', 'toronto-metropolitan-university'],
-  ['university-of-british-columbia-okanagan-campus', 'For September 2027: UBC', 'university-of-alberta'],
-  ['simon-fraser-university', 'Simon Fraser: 31 January', 'university-of-northern-british-columbia'],
+  [
+    'university-of-california-davis',
+    'University of California, bachelor’s for fall 2027',
+    'harvard-university',
+  ],
+  ['university-of-toronto', 'Toronto, bachelor’s: 15 January 2027', 'toronto-metropolitan-university'],
+  [
+    'university-of-british-columbia-okanagan-campus',
+    'Bachelor’s for September 2027: UBC',
+    'university-of-alberta',
+  ],
+  [
+    'simon-fraser-university',
+    'Simon Fraser, bachelor’s: 31 January',
+    'university-of-northern-british-columbia',
+  ],
   ['sciences-po', 'Sciences Po bachelor', 'sciences-po-lyon'],
   ['university-of-otago', 'Otago: 15 November', 'otago-polytechnic'],
   ['university-of-otago', 'Otago: 15 November', 'university-of-auckland'],
