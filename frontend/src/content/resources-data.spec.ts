@@ -116,7 +116,7 @@ test('policies say on which day their sections were last changed', () => {
     createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 12),
   ]);
   expect(told).toEqual([
-    ['2026-11-27', '8416c2cbe8aa'],
+    ['2026-11-27', 'bba337bbb82f'],
     ['2026-11-26', 'b2a58a802ebe'],
   ]);
 });
