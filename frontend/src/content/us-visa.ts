@@ -73,7 +73,7 @@ export const usVisa: UsVisa = {
       name: 'F-2 and J-2',
       popular: false,
       forWhom: 'Husband, wife and children',
-      text: 'Dependants apply with papers of their own from the university. F-2 allows no work; J-2 holders may ask for permission.',
+      text: 'Dependants apply with papers of their own from the university. F-2 allows no work, and husband or wife may study only part-time; J-2 holders may ask for permission.',
     },
   ],
   fees: {
@@ -100,11 +100,11 @@ export const usVisa: UsVisa = {
         source: 'sevis',
       },
       {
-        text: 'The only website for the SEVIS fee (Form I-901) is fmjfee.com; sites that look like it are common. Western Union, or a cheque or money order by post, are other ways that universities name (pages without a date).',
+        text: 'The only website for the SEVIS fee (Form I-901) is fmjfee.com; sites that look like it are common. Universities also name Western Union, and by post a cheque or money order on an American bank (pages without a date). If you change university before the visa, ask for the fee to be moved to the new Form I-20; do not pay twice.',
         source: 'sevis',
       },
       {
-        text: 'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site. Since 1 January 2025 you may move an appointment once; who misses it, or moves it again, pays the fee again. Delivery of the passport costs ₹1,200; otherwise you collect it yourself (since 1 August 2025).',
+        text: 'In India the visa fee is paid in rupees at the embassy’s rate, through the official appointment site. Since 1 January 2025 you may move an appointment once; who misses it, or moves it again, pays the fee again. Delivery of the passport costs ₹1,200; otherwise you collect it yourself, under 18 a parent with the consent of both (since 1 August 2025).',
         source: 'reschedule',
       },
       {
@@ -133,7 +133,7 @@ export const usVisa: UsVisa = {
       items: [
         'Passport, valid for the whole stay',
         'DS-160 confirmation page with the number used for the appointment',
-        'Form I-20 (F, M) or DS-2019 (J), signed by the university and by you',
+        'Form I-20 (F, M) or DS-2019 (J), signed by the university and by you, under 18 by a parent, too',
         'I-901 receipt for the SEVIS fee',
         'Appointment confirmation, printed, and the receipt of the visa fee',
         'Photograph to the US standard, as in the DS-160',
@@ -191,7 +191,7 @@ export const usVisa: UsVisa = {
     },
     {
       title: 'Book two appointments',
-      text: 'First fingerprints and photograph at the Visa Application Center, then the interview in New Delhi, Mumbai, Chennai, Kolkata or Hyderabad.',
+      text: 'First fingerprints and photograph at the Visa Application Center, then, three days later at the earliest (as an agency reported in April 2025), the interview in New Delhi, Mumbai, Chennai, Kolkata or Hyderabad. If an e-mail moves it, the old day no longer counts.',
     },
     {
       title: 'Set your social media to public',

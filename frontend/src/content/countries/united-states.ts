@@ -80,14 +80,14 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Some taught master’s degrees have a compulsory internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if you go for a guaranteed right to work afterwards. Prices are among the highest in the world, and admission weighs essays and activities as well as marks. In 2025 more applications of Indians for the visa were refused than granted. The rules for visas and work have kept changing since, and several are before the courts.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
+    'The United States suits students who want breadth. You can start without a major, join engineering to music, and change direction after a year. There are research giants, small liberal arts colleges and two-year community colleges, so the programme, the department and the money on offer matter more than the name of the university. Some taught master’s degrees have a compulsory internship; doctoral students are usually paid to teach or do research.\n\nIt suits families less well if the budget is tight and fixed, or if you go for a guaranteed right to work afterwards. Prices are among the highest in the world, and admission weighs essays and activities as well as marks. In 2025 more applications of Indians for the visa were refused than granted. Rules for visas and work keep changing, and several are before the courts.\n\nWhat stands out is choice and aid. Published prices are high, but many private universities discount them, and an assistantship can make a doctorate, and sometimes a master’s, free.',
   counted: {
     institutions: { text: '5,819, of which 2,691 teach four-year degrees (2023-24)', source: 'nces' },
     students: { text: '1,177,766 (2024-25)', source: 'openDoors' },
   },
   highlights: [
     {
-      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. The report on the next year we could not read yet.',
+      text: '1,177,766 international students in 2024-25; the 363,019 from India were the largest group. We could not read the next report yet.',
       source: 'openDoors',
     },
     {
@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 21500,
           to: 36800,
-          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; flagship universities charge up to about 68,000 (Michigan 67,096 in the first years, 2026-27, and more later), the University of Virginia 74,000 for engineering',
+          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; some charge students from abroad more; flagships up to about 68,000 (Michigan 67,096 in the first years, 2026-27, more later), the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
       },
@@ -290,7 +290,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 41900,
           to: 68900,
-          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24, before any discount',
+          note: 'the middle half of those in our search, from the same pages and data, before any discount',
           source: 'ipeds',
         },
       },
@@ -413,7 +413,7 @@ export const guide: CountryGuide = {
       source: 'employment',
     },
     afterGraduation: {
-      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months with an employer in E-Verify, so up to 3 years in all. In force in October 2026; a fee is proposed, and a new rule on it is planned for February 2027.',
+      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months in a paid job with an employer in E-Verify, so up to 3 years in all. In force in October 2026; a fee is proposed, and a new rule planned for February 2027.',
       source: 'opt',
     },
     details: [
@@ -422,7 +422,7 @@ export const guide: CountryGuide = {
         source: 'opt',
       },
       {
-        text: 'OPT fee, proposed on 8 October 2026 and no rule when we last looked, on that day: universities would pay {{unitedStates.optFeeProposed}}, STEM included. Ask every university in writing what it would do.',
+        text: 'OPT fee, only proposed when we last looked (8 October 2026): universities would pay {{unitedStates.optFeeProposed}}, STEM included. Ask every university in writing what it would do.',
         source: 'optFeeProposal',
       },
       {
@@ -520,7 +520,7 @@ export const guide: CountryGuide = {
     limited: 'Summer: May or June, few programmes',
     deadlines: [
       {
-        text: 'Bachelor’s for fall 2027, regular decision: mostly 1 to 15 January 2027. The early rounds, mostly until 1 or 15 November 2026, are over; some colleges have a second one in January',
+        text: 'Bachelor’s for fall 2027, regular decision: mostly 1 to 15 January 2027; some public universities close in November or on 1 December (UT Austin). The early rounds, mostly until 1 or 15 November 2026, are over; some colleges have a second one in January',
         source: 'commonAppGrid',
       },
       {
@@ -681,7 +681,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     commonAppGrid: {
-      label: 'Common App: first-year deadlines, fees and requirements 2026-27',
+      label: 'Common App: first-year deadlines, fees and requirements 2026-27; UT Austin: InState (2026)',
       url: 'https://content.commonapp.org/Files/ReqGrid.pdf',
       checkedOn: '2026-10-02',
     },

@@ -21,7 +21,7 @@ export const features = [
 
 export const details: ServiceDetails = {
   duration:
-    'By our estimate four to thirteen weeks, by country, from the I-20 or its equivalent to the passport; for Slovakia up to five months, for Germany up to seven',
+    'By our estimate four to sixteen weeks, by country, from the I-20 or its equivalent to the passport; for Slovakia up to five months, for Germany up to seven',
   overview: [
     'Incomplete papers, unclear finances or an answer that contradicts the form can cost you the visa. We go through the requirements of your country with you, prepare the file, and practise the interview where there is one.',
     'The decision is always the authority’s own. Nobody can promise a visa; do not give your passport to anyone who does.',
