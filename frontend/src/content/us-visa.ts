@@ -11,7 +11,7 @@ export const usVisa: UsVisa = {
     {
       title: 'A Visa Integrity Fee becomes law',
       date: '4 July 2025',
-      text: 'Public Law 119-21 adds {{unitedStates.integrityFee}} to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. In October 2026 it was not confirmed that it is collected; look at the State Department’s list of fees before you pay anyone.',
+      text: 'Public Law 119-21 adds {{unitedStates.integrityFee}} to every nonimmigrant visa that is issued, student visas included. It is paid when the visa is granted, not when you apply. In October 2026 it was not confirmed that it is collected.',
       source: 'integrityFee',
     },
     {
@@ -122,7 +122,7 @@ export const usVisa: UsVisa = {
         source: 'student',
       },
       {
-        text: 'On 17 September 2026 the next interviews of students were half a month away at most in Chennai, a month and a half in Hyderabad, two in New Delhi and Kolkata, two and a half in Mumbai. The State Department publishes the waits; look before you book.',
+        text: 'On 17 September 2026 the next interviews of students were half a month away at most in Chennai, a month and a half in Hyderabad, two in New Delhi and Kolkata, two and a half in Mumbai: look before you book.',
         source: 'waits',
       },
     ],
