@@ -183,7 +183,7 @@ export const usVisa: UsVisa = {
     },
     {
       title: 'Fill in the DS-160',
-      text: 'At ceac.state.gov, alone and truthfully, with the social media names of the last five years. Note the application number; every later page asks for it.',
+      text: 'At ceac.state.gov, alone and truthfully, with the social media names of the last five years, closed accounts too. Note the application number; every later page asks for it.',
     },
     {
       title: 'Open a profile on the appointment site and pay the visa fee',

@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 21500,
           to: 36800,
-          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; some charge students from abroad more; flagships up to about 68,000 (Michigan 67,096 in the first years, 2026-27, more later), the University of Virginia 74,000 for engineering',
+          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; some charge students from abroad more; flagships up to 68,000 (Michigan 67,096 in the first years, 2026-27, more later), the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
       },
@@ -366,8 +366,8 @@ export const guide: CountryGuide = {
         text: 'Averages for 2025-26: tuition of $31,880 at public universities for students from other states and $45,000 at private ones, after rises of 3.4 and 4 per cent in a year; housing and food $13,900 and $15,920.',
         source: 'collegeBoard',
       },
-      'Boston, New York and the San Francisco Bay Area cost far more than college towns in the Midwest or the South. Ask for the I-20 estimate before you compare offers.',
-      'The calculator starts from $50,000 of tuition: the price of many private and flagship public universities before any scholarship.',
+      'Boston, New York and the Bay Area cost far more than college towns in the Midwest or South. Ask for the I-20 estimate before you compare.',
+      'The calculator starts from $50,000 of tuition: the price of many private and flagship public universities before scholarships.',
       {
         text: 'Our own advice: read the plan’s summary before you buy or waive it. Look for what you pay before the plan pays (the deductible), for your share of the rest, and whether it covers dental care, glasses and treatment outside its network.',
         about: 'insurance',
@@ -413,7 +413,7 @@ export const guide: CountryGuide = {
       source: 'employment',
     },
     afterGraduation: {
-      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months in a paid job with an employer in E-Verify, so up to 3 years in all. In force in October 2026; a fee is proposed, and a new rule planned for February 2027.',
+      text: 'OPT: 12 months in your field after each higher degree level. A degree on the STEM list adds 24 months in a paid job at an E-Verify employer, so up to 3 years in all. In force in October 2026; a fee is proposed, and a new rule planned for February 2027.',
       source: 'opt',
     },
     details: [
@@ -686,7 +686,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-02',
     },
     cpt: {
-      label: 'ICE SEVP: broadcast message 2608-02 on curricular practical training',
+      label: 'ICE SEVP: message 2608-02 on practical training; the suit: a public guide (October 2026)',
       url: 'https://www.ice.gov/doclib/sevis/pdf/bcm_260802.pdf',
       checkedOn: '2026-10-06',
     },
@@ -841,7 +841,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     vetting: {
-      label: 'Department of State: expanded screening and vetting for visa applicants',
+      label: 'Department of State: expanded screening and vetting; five years: US Embassy in India (2025)',
       url: 'https://travel.state.gov/content/travel/en/News/visas-news/announcement-of-expanded-screening-and-vetting-for-visa-applicants.html',
       checkedOn: '2026-10-07',
     },
