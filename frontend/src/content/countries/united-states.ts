@@ -94,12 +94,12 @@ export const guide: CountryGuide = {
       text: 'Five of the first 15 universities in the {{rankings.edition}}',
       source: 'qs',
     },
-    'At many universities you choose a major only in the second year; you can add a minor or a second major',
+    'At many universities you choose a major only in the second year; you can add a minor or second major',
     {
       text: 'OPT: 12 months of work after each higher degree level, and 24 more with a STEM degree',
       source: 'opt',
     },
-    'Doctoral students, and some master’s students, are paid as teaching or research assistants, mostly with tuition waived',
+    'Doctoral students, and some master’s students, are paid as teaching or research assistants, mostly with all or some tuition waived',
     'Community colleges teach the first two years of a degree for much less; ask which universities have agreed to take their students',
     { text: 'One application, the Common App, reaches up to 20 colleges', source: 'commonApp' },
   ],
@@ -154,7 +154,7 @@ export const guide: CountryGuide = {
       latitude: 37.7749,
       longitude: -122.4194,
       towns: ['Stanford', 'Berkeley'],
-      text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and rents among the highest of the country.',
+      text: 'Stanford, Berkeley and San José State beside the technology firms; mild weather, and rents among the country’s highest.',
     },
     {
       name: 'Los Angeles',
@@ -267,7 +267,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Public Health',
-      text: 'Ask whether the school or programme is accredited by CEPH.',
+      text: 'Ask whether CEPH accredits the school or programme.',
     },
     {
       name: 'Biology and Pre-medicine',
@@ -281,7 +281,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 21500,
           to: 36800,
-          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else the federal data of 2024-25 or 2023-24; some charge students from abroad more; flagships up to 68,000 (Michigan 67,096 in the first years, 2026-27, more later), the University of Virginia 74,000 for engineering',
+          note: 'the middle half of those in our search, by their own pages, mostly of 2025-26 and 2026-27, or else federal data of 2024-25 or 2023-24; some charge students from abroad more; flagships up to 68,000 (Michigan 67,096 in the first years, 2026-27, more later), the University of Virginia 74,000 for engineering',
           source: 'ipeds',
         },
       },
