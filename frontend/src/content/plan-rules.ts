@@ -472,7 +472,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     weekdays: ['All other courses through UCAS'],
     rules: [
       admissionTest('undergraduate', 'Take UCAT, ESAT, TMUA, TARA or LNAT, if the course asks for one', {
-        why: 'UCAT, for medicine and dentistry, is taken from July to September of the year before (in 2026 booked by 16 September); Oxford and Cambridge have theirs in October.',
+        why: 'UCAT, for medicine and dentistry, is taken from July to September of the year before (in 2026 booked by 16 September); Oxford and Cambridge have theirs in October, booked in September.',
         basis: guide('united-kingdom', 'UCAT at most schools of medicine and dentistry', undefined, 'tests'),
       }),
       {

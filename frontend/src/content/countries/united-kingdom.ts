@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'our estimate; UCAS: {{unitedKingdom.ucasFee}} for five choices (2027 entry); many master’s are free',
+    note: 'our estimate, business schools up to 150; UCAS: {{unitedKingdom.ucasFee}} for five choices (2027 entry); many master’s are free',
     source: 'ucasFee',
     at: {
       undergraduate: {
@@ -41,7 +41,7 @@ const oneTimeCosts: OneTimeCosts = {
   },
   visaFee: {
     from: 558,
-    note: 'since 8 April 2026, £524 before',
+    note: 'since 8 April 2026',
     source: 'fees2026',
   },
   flightTicket: {
@@ -97,7 +97,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole. In England, Wales and Northern Ireland you study little else, usually three years for a bachelor’s; in Scotland it is four, often with other subjects in the first two. Most taught master’s degrees take one year. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first (Scotland leaves more room), if you hope to bring your family (since 2024 hardly anyone but research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks often come from long essays or projects and a handful of examinations. Bachelor’s degrees are graded in classes, from first to third, master’s degrees with distinction, merit or pass, and employers ask which one you have.',
+    'The United Kingdom suits students who know their subject. You apply for a course, not for a university as a whole. In England, Wales and Northern Ireland you study little else, usually three years for a bachelor’s; in Scotland it is four, often with other subjects in the first two. Most taught master’s degrees take one year. The short master’s saves a year of rent and of lost salary, and the visa process is predictable: published fees, published sums, a points test.\n\nIt suits you less if you want to try several fields first (Scotland leaves more room), if you hope to bring your family (since 2024 hardly anyone but research students can), or if you count on staying. Work after study is being cut to 18 months, and the salary an employer must pay to sponsor you afterwards is high.\n\nYou spend few hours in class and many reading on your own. Marks often come from long essays, projects and a few examinations. Bachelor’s degrees are graded in classes, from first to third, master’s degrees with distinction, merit or pass, and employers ask which one you have.',
   counted: {
     institutions: { text: '260 that report to the statistics agency (2022-23)', source: 'institutions' },
     students: { text: '685,565 (2024-25)', source: 'hesa' },
@@ -141,7 +141,7 @@ export const guide: CountryGuide = {
   },
   educationSystem: {
     structure: {
-      text: 'Bachelor’s 3 years (4 in Scotland, or with a placement year), taught master’s 1, doctorate usually 3 to 4. A foundation year helps where class XII results do not meet the entry level.',
+      text: 'Bachelor’s 3 years (4 in Scotland, or with a placement year), taught master’s 1, doctorate usually 3 to 4.',
       source: 'studyUk',
     },
     academicYear:
@@ -258,7 +258,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Law',
-      text: 'To practise in India the Bar Council must list the university, and you pass its examination and then the All India Bar Examination. After class XII it asks for five years of study, so a three-year LLB needs a bridge course of two years, which does not spare you the examination (left so by the Supreme Court in November 2025). A one-year LLM equals an Indian one only with a year of teaching (rules of 2021, before the Supreme Court in 2025).',
+      text: 'To practise in India the Bar Council must list the university, and you pass its examination and then the All India Bar Examination. The Council asks for five years after class XII, or three of law after a degree, so a three-year LLB straight after school needs a bridge course of two years, which does not spare you the examination (Supreme Court, November 2025). A one-year LLM equals an Indian one only with a year of teaching (rules of 2021, before the Supreme Court in 2025).',
     },
     {
       name: 'Computer Science and AI',
@@ -266,7 +266,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Public Health',
-      text: 'London, Edinburgh and Liverpool have schools known worldwide; useful for NHS and development work.',
+      text: 'London and Liverpool have schools known worldwide.',
     },
     {
       name: 'Architecture',
@@ -370,7 +370,7 @@ export const guide: CountryGuide = {
         source: 'edinburgh',
       },
       {
-        text: 'Since 1 May 2026 a private landlord in England may ask for at most a month’s rent in advance, and five weeks’ rent as a deposit; a guarantor in the UK may be wanted.',
+        text: 'Since 1 May 2026 a private landlord in England may ask for at most a month’s rent in advance, most private student halls for more; as a deposit five weeks’ rent. A guarantor in the UK may be wanted.',
         source: 'rentInAdvance',
       },
       {
@@ -378,12 +378,12 @@ export const guide: CountryGuide = {
         source: 'levy',
       },
       {
-        text: 'The surcharge opens the National Health Service as to residents. In England dental treatment, glasses and prescriptions cost extra, as a university there tells its students.',
+        text: 'The surcharge opens the National Health Service as to residents. In England dental treatment, glasses and prescriptions cost extra.',
         source: 'nhsCharges',
         about: 'insurance',
       },
       {
-        text: 'In Scotland prescriptions and eye tests cost nothing, nor does dental treatment from the age of 18 to 25 (page without a date). Ask what is free in Wales and Northern Ireland.',
+        text: 'In Scotland prescriptions and eye tests cost nothing, nor does dental treatment up to 25. Ask what is free in Wales and Northern Ireland.',
         source: 'nhsScotland',
         about: 'insurance',
       },
@@ -392,11 +392,11 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'No general test. Class XII marks decide: 75 per cent and more from CBSE or ISC at selective universities such as Exeter, from many state boards up to ten points more; 60 to 70 at others such as Oxford Brookes',
+        text: 'No general test. Class XII marks decide: 85 or 90 per cent and more at St Andrews, by course; 75 and more from CBSE or ISC at Exeter, from many state boards up to ten points more; 60 to 70 at Oxford Brookes',
         source: 'brookes',
       },
-      'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some universities',
-      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before',
+      'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some, for Oxford and Cambridge booked by 15 September, taken by 15 October (2024)',
+      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before, booked in September',
     ],
     postgraduate: [
       {
@@ -423,7 +423,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and doctoral students have only their weeks of leave: ask your university. Below degree level 10 hours, and only at a provider with a record of compliance: ask. No self-employment, so no freelance or delivery-app work.',
+      text: 'Full-time degree students: up to {{unitedKingdom.workInTerm}} in term, full time in holidays. For a master’s degree the summer of the dissertation counts as term, as King’s and others tell their students, and doctoral students have only their weeks of leave. Below degree level 10 hours. Only a provider with a record of compliance gives a right to work: ask. No self-employment, so no freelance or delivery-app work.',
       source: 'appendixStudent',
     },
     afterGraduation: {
@@ -436,11 +436,11 @@ export const guide: CountryGuide = {
         source: 'graduateVisa',
       },
       {
-        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university has reported that you passed. Of diplomas only those in education (PGCE, PGDE), law and a few regulated professions count.',
+        text: 'The Graduate visa costs £937 and a surcharge of £1,035 a year (2026). Apply from inside the UK, before your Student visa ends, and after your university, which needs a record of compliance, has reported that you passed. Of diplomas only those in education (PGCE, PGDE), law and a few regulated professions count.',
         source: 'graduateVisa',
       },
       {
-        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and in 2026 £41,700 a year or the going rate for the job, whichever is higher. For under-26s and people who switch from study it is £33,400 or 70 per cent of the going rate, again whichever is higher, for at most four years, the Graduate visa included.',
+        text: 'Skilled Worker visa afterwards: a licensed employer, a graduate-level job, and in 2026 the higher of £41,700 a year and the going rate for the job. For under-26s and people who switch from study it is the higher of £33,400 and 70 per cent of that rate, for at most four years, the Graduate visa included; in many health and education jobs, of £25,000 and the public pay scale.',
         source: 'skilledWorker',
       },
       {
@@ -453,7 +453,7 @@ export const guide: CountryGuide = {
         about: 'family',
       },
       {
-        text: 'Settlement on a Skilled Worker visa takes five years, but on 2 November 2026 the government decided on ten, with three or five for high earners, as a handbook reports. Years on a Student or Graduate visa are not to count. The rules are to change step by step from December 2026: read GOV.UK before you count on five.',
+        text: 'Settlement on a Skilled Worker visa takes five years, but a handbook reports that on 2 November 2026 the government decided on ten, with three or five for high earners, step by step from December. Years on a Student or Graduate visa are not to count. Read GOV.UK.',
         source: 'settlement',
         about: 'settlement',
       },
@@ -495,7 +495,7 @@ export const guide: CountryGuide = {
     ],
   },
   workOpportunities: [
-    'Part-time work in shops, cafés, care homes and on campus; you need a National Insurance number',
+    'Part-time work in shops, cafés, care homes and on campus; you may start before your National Insurance number comes',
     'Finance, consulting and law recruit for graduate schemes from September, a year ahead',
     'The Home Office publishes the register of licensed sponsors: search it before you apply for a job',
     {
@@ -619,14 +619,14 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Accept an unconditional offer, pay the deposit and receive the CAS number. Since June 2026 at most 5 per cent of a university’s students may be refused a visa (10 before): expect it to check you first',
+        text: 'Accept an unconditional offer, pay the deposit and receive the CAS number. Since June 2026 fewer than 5 per cent of a university’s students may be refused a visa: expect it to check you first',
         source: 'compliance',
       },
       {
         text: 'Have the tuberculosis test at an approved clinic, and apply for ATAS if your course needs it: six weeks, more at busy times, and before the CAS',
         source: 'atas',
       },
-      'Keep the money in the account for the full period before you apply',
+      'Keep the money in the account for the 28 days',
       {
         text: 'Apply online at most six months before the course; pay {{unitedKingdom.visaFee}} and the health surcharge of {{unitedKingdom.surcharge}} a year',
         source: 'studentVisa',
@@ -640,7 +640,7 @@ export const guide: CountryGuide = {
     ],
     requirements: [
       { text: '70 points: 50 for the CAS, 10 for money, 10 for English', source: 'appendixStudent' },
-      'A genuine intention to study, which may be tested in a short interview',
+      'A genuine intention to study',
       'A course of the required level at a licensed sponsor',
     ],
     interviewRequired: false,
@@ -662,7 +662,7 @@ export const guide: CountryGuide = {
     },
     brookes: {
       label:
-        'Oxford Brookes: requirements for India (no date); Exeter: qualifications guide India (as copied by zbook, no date)',
+        'Oxford Brookes, St Andrews: requirements for India (no dates); Exeter: qualifications guide India (as copied by zbook, no date)',
       url: 'https://www.brookes.ac.uk/study/international-students/your-country/india/entry-requirements',
       checkedOn: '2026-11-26',
       copy: true,
@@ -852,7 +852,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     rentInAdvance: {
-      label: 'GOV.UK: rent payments and deposits, rules from 1 May 2026',
+      label: 'GOV.UK: rent payments, rules from 1 May 2026; student halls: Law Society, March 2026',
       url: 'https://www.gov.uk/guidance/renting-out-your-property-guidance-for-landlords-and-letting-agents/rent-payments-and-deposits',
       checkedOn: '2026-11-27',
       copy: true,
