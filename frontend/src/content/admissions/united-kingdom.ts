@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-03',
       apply: { from: '2026-09', to: '2027-01' },
       visa: { from: '2027-06', to: '2027-08' },
-      note: 'Applications after January are still read where places are left.',
+      note: 'Applications after January are still read where places are left; in Clearing some stop in August for those from abroad.',
       days: [
         {
           label: 'Oxford, Cambridge, and most medicine, dentistry and veterinary courses',
@@ -63,7 +63,7 @@ export const admissions: Admissions = {
     ],
     reasons: [
       'Money that was not in the account for the full 28 days, or a bank whose records cannot be checked',
-      'Papers that do not match what the university saw, or that turn out not to be genuine',
+      'Papers that do not match what the university saw, or are not genuine',
       {
         text: 'Doubts about whether you are a genuine student, from what you wrote or said in the interview: gaps since your last studies, or a course that is no step forward',
         source: 'genuineStudent',

@@ -383,7 +383,7 @@ export const guide: CountryGuide = {
         about: 'insurance',
       },
       {
-        text: 'In Scotland prescriptions and eye tests cost nothing, nor does dental treatment up to 25. Ask what is free in Wales and Northern Ireland.',
+        text: 'In Scotland prescriptions and eye tests cost nothing, nor does dental treatment up to 25.',
         source: 'nhsScotland',
         about: 'insurance',
       },
@@ -392,7 +392,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'No general test. Class XII marks decide: 85 or 90 per cent and more at St Andrews, by course; 75 and more from CBSE or ISC at Exeter, from many state boards up to ten points more; 60 to 70 at Oxford Brookes',
+        text: 'No general test. Class XII marks decide: 85 or 90 per cent and more at St Andrews, by course; 75 and more from CBSE or ISC at Exeter, from many state boards up to ten points more; 60 to 70 at Oxford Brookes. Cambridge takes class XII of CBSE only, for some courses',
         source: 'brookes',
       },
       'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some, for Oxford and Cambridge booked by 15 September, taken by 15 October (2024)',
@@ -432,7 +432,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'The date of the Graduate application counts, not the start of the course: two years for those who can apply by 31 December 2026, as some who began in January 2026; a master’s begun in September 2026 leads to 18 months.',
+        text: 'The date of the Graduate application counts, not the start of the course: two years for those who can apply by 31 December 2026; a master’s begun in September 2026 leads to 18 months.',
         source: 'graduateVisa',
       },
       {
@@ -513,7 +513,7 @@ export const guide: CountryGuide = {
       source: 'ucasDates',
     },
     'Class XII in the subjects the course builds on; a foundation year if marks or subjects fall short',
-    'Taught master’s: the university’s own form, often free, with deposit to keep the place',
+    'Taught master’s: the university’s own form, often free; the deposit that keeps the place is mostly lost unless the visa is refused',
     'Doctorate: a research proposal and a supervisor; funding is a separate application, often months earlier',
     'The university must be a licensed Student sponsor: check the Home Office register',
   ],
@@ -641,7 +641,6 @@ export const guide: CountryGuide = {
     requirements: [
       { text: '70 points: 50 for the CAS, 10 for money, 10 for English', source: 'appendixStudent' },
       'A genuine intention to study',
-      'A course of the required level at a licensed sponsor',
     ],
     interviewRequired: false,
     interview:
@@ -662,7 +661,7 @@ export const guide: CountryGuide = {
     },
     brookes: {
       label:
-        'Oxford Brookes, St Andrews: requirements for India (no dates); Exeter: qualifications guide India (as copied by zbook, no date)',
+        'Oxford Brookes, St Andrews: requirements for India (no dates); Exeter: qualifications guide India (as copied by zbook, no date); Cambridge: ANI, 28 January 2026',
       url: 'https://www.brookes.ac.uk/study/international-students/your-country/india/entry-requirements',
       checkedOn: '2026-11-26',
       copy: true,
