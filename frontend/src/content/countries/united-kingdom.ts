@@ -366,7 +366,7 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'Real costs are higher than the visa sum: Edinburgh puts a student’s living at £1,546 a month in 2026-27.',
+        text: 'Real costs are higher: Edinburgh puts a student’s living at £1,546 a month in 2026-27.',
         source: 'edinburgh',
       },
       {
