@@ -78,7 +78,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Large Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and most bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and most bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
     institutions: {
       text: '223 universities and 213 public colleges, as a directory has it (no date)',
@@ -209,7 +209,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'Few places for international students: Cape Breton’s, for one, go first to residents of Nova Scotia. Licences are provincial: NCLEX-RN for registered nurses, another examination for practical nurses. Ask the school and the province’s regulator first.',
+      text: 'Few places for international students: Cape Breton’s, for one, go first to residents of Nova Scotia. Licences are provincial: NCLEX-RN for registered nurses, another examination for practical nurses. Ask the school and the regulator first.',
     },
     {
       name: 'Supply Chain Management',
@@ -221,7 +221,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Environmental Science and Forestry',
-      text: 'Fieldwork on the doorstep, with employers in government, energy and consulting.',
+      text: 'Fieldwork nearby; employers in government, energy and consulting.',
     },
   ],
   detailedCosts: {
@@ -297,12 +297,12 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'Québec asks for CAD 24,617 a year (2026), besides tuition',
+        text: 'Québec asks for CAD 24,617 a year (2026), besides tuition, health insurance, the journey there and back and, by its page of 2024, CAD 500 in the first year',
         source: 'quebec',
         about: 'funds',
         region: 'Quebec',
       },
-      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, and no longer a duty: you pay the sum in, and it comes back to you month by month, less the bank’s charge.',
+      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, no longer a duty: the sum comes back to you month by month, less the bank’s charge.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition is less than the average bachelor’s degree above: put in the fee of yours.',
       {
@@ -328,7 +328,7 @@ export const guide: CountryGuide = {
     ],
     postgraduate: [
       {
-        text: 'Usually a four-year bachelor’s with a first class, which York counts as a B; selective programmes ask for more. Some universities take a three-year degree with very good marks',
+        text: 'Usually a four-year bachelor’s with a first class, which York counts as a B; selective programmes ask for more. UBC and Carleton consider a three-year one with a first class, from a university with NAAC grade A',
         source: 'yorkMarks',
       },
       'GMAT or GRE for many MBAs, GRE for some science and business programmes',
@@ -351,7 +351,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Post-Graduation Work Permit, after studies at an eligible institution, full-time in every term but the last: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
+      text: 'Post-Graduation Work Permit, after studies at an eligible institution, full-time in every term but the last: 3 years after a programme of 2 years or more, or a master’s of at least 8 months; after a shorter one (8 months at least) as long as it lasted. At least half has to be in class in Canada. It is open to nearly every employer and kind of work, and comes once in a lifetime. Degrees need language level CLB 7.',
       source: 'pgwp',
     },
     details: [
@@ -359,13 +359,16 @@ export const guide: CountryGuide = {
         text: 'Degrees: language level CLB 7 in English or French, and any field. Other programmes: a field that is on IRCC’s list when you apply for the study permit (no change in 2026), and CLB 7 at universities or CLB 5 at colleges.',
         source: 'pgwp',
       },
-      { text: 'Apply within 180 days of the letter that says you finished; CAD 255 in 2026', source: 'pgwp' },
+      {
+        text: 'Apply within 180 days of the first notice that you have finished (letter, marks or portal), best while the study permit is valid: it ends 90 days after that notice, if not before. Until you apply you may not work. CAD 255 in 2026.',
+        source: 'pgwp',
+      },
       {
         text: 'Co-op and other placements that the programme requires, by a letter of the institution: since 1 April 2026 the study permit covers them, up to half of the programme.',
         source: 'coop',
       },
       {
-        text: 'Partners get an open work permit if you study for a doctorate, a master’s of at least 16 months, or at a university a professional degree on IRCC’s list: the bachelor’s in engineering, nursing or education, a first degree in law (LLB, JD), medicine, dentistry, pharmacy, optometry or veterinary medicine (since 21 January 2025). A shorter master’s does not count, in these fields either.',
+        text: 'Partners get an open work permit if you study for a doctorate, a master’s of at least 16 months, or at a university a professional degree on IRCC’s list: the bachelor’s in engineering, nursing or education, a first degree in law (LLB, JD), medicine, dentistry, pharmacy, optometry or veterinary medicine (since 21 January 2025). A shorter master’s does not count, in these fields either. None is extended in your last term, two web pages say.',
         source: 'spouse',
         about: 'family',
       },
@@ -375,14 +378,14 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'Work in Canada, or a job offer, earns more points since 3 November 2026 if its occupation is among 186 well-paid ones, as two public projects report: compare with draws after that day.',
+        text: 'Since 3 November 2026 work in Canada or a job offer earns more points in 186 well-paid occupations, two public projects report: compare later draws.',
         source: 'points',
       },
       {
-        text: 'Ontario closed its stream for master’s graduates in spring 2026, British Columbia its own by January 2025. Québec’s PEQ, closed on 19 November 2025 (to graduates a year before), is back from July 2026 to July 2028. Its first round ended on 31 October 2026 and took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. It asks them for spoken French at level 7 of Québec’s scale (about B2) and written French at level 5.',
+        text: 'Ontario closed its stream for master’s graduates in spring 2026, British Columbia its own by January 2025. Québec’s PEQ is back from July 2026 to July 2028. Its first round, to 31 October 2026, took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. They need spoken French at level 7 of Québec’s scale (about B2), written at level 5.',
         source: 'peq',
       },
-      'Crossing to the US border to have a permit issued on the spot (“flagpoling”) is no longer possible: apply online.',
+      'A permit on the spot at the US border (“flagpoling”) is no longer possible: apply online.',
     ],
   },
   documentRequirements: {
@@ -420,14 +423,14 @@ export const guide: CountryGuide = {
         notIn: 'Quebec',
       },
       {
-        text: 'In Québec, proof of the tuition and of the living costs that the province sets',
+        text: 'In Québec, proof of tuition and of all the other costs that the province names',
         region: 'Quebec',
       },
       'Income tax returns and employment papers of the sponsor, with proof of the relationship',
     ],
     additional: [
       'Explanation letter: why this programme, why now, what you plan afterwards',
-      'Custodian declaration for minors',
+      'Custodian declaration under 17; for older minors if an officer asks',
       'Police certificate, if the visa office asks for it',
       'Papers that are not in English or French: a translation, with the translator’s affidavit unless certified in Canada; relatives may not translate',
     ],
@@ -447,7 +450,7 @@ export const guide: CountryGuide = {
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
     'Master’s: course-based, with essays and references, or by research, where often a supervisor has to agree first',
-    'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit. Whoever changes the institution later needs a new study permit first',
+    'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit. Whoever changes the institution or the level of study later needs a new study permit first',
     'Pay tuition only after you have the offer in writing, and ask for the refund rule if the permit is refused',
   ],
   intakeDetails: {
@@ -461,7 +464,7 @@ export const guide: CountryGuide = {
         at: (name: string) => name.startsWith('University of British Columbia'),
       },
       {
-        text: 'Toronto, bachelor’s: 15 January 2027, papers by 1 February (engineering and music by 15 January); the early round ended on 7 November 2026',
+        text: 'Toronto, bachelor’s: 15 January 2027, papers by 1 February (engineering and music by 15 January)',
         source: 'torontoDates',
         at: (name: string) => name === 'University of Toronto',
       },
@@ -481,7 +484,7 @@ export const guide: CountryGuide = {
         source: 'ontarioColleges',
       },
       {
-        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply. Québec caps its CAQ by institution until 16 December 2027',
+        text: 'Attestation letters are limited in number, and one of last year’s cap no longer counts: pay the deposit and ask for yours early in the year in which you apply. Québec caps its CAQ by institution and level',
         source: 'capYears',
       },
     ],
@@ -519,7 +522,7 @@ export const guide: CountryGuide = {
         at: 'University of Toronto',
         amount: 'Tuition, books and four years of residence at Toronto',
         eligibility:
-          'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
+          'International students who are in their last year of school, or finished it in June 2026 or later (for 2027, closed in October), and do not study elsewhere; each school nominates one',
         url: 'https://future.utoronto.ca/pearson/',
         source: 'pearson',
       },
@@ -528,7 +531,7 @@ export const guide: CountryGuide = {
         at: 'University of British Columbia',
         amount: 'According to need, up to full cost',
         eligibility:
-          'International school-leavers of high merit and financial need, out of school for about a year at most, for their first degree (2025 and 2026, according to portals)',
+          'International school-leavers of high merit and financial need, out of school for about a year at most, for their first degree (2025 and 2026, according to portals); by 15 November in 2024',
         url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
         source: 'ubcScholars',
       },
@@ -536,7 +539,7 @@ export const guide: CountryGuide = {
         name: 'McCall MacBain Scholarships at McGill',
         at: 'McGill University',
         amount:
-          'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, as a public list quoted it)',
+          'Tuition and CAD 2,300 a month in term for a master’s or professional degree (2027, closed in August, as a public list quoted it)',
         eligibility:
           'Students of any country about to finish a first degree, graduates whose first degree is at most five years old, and others who are 30 or younger at the start of the year they apply (round of 2024)',
         url: 'https://mccallmacbainscholars.org/',
@@ -558,7 +561,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Study permit, with a visitor visa issued together',
     processingTime: {
-      text: 'Plan with eight to twelve weeks, by our judgement. For India IRCC showed three to five from June 2025 to June 2026, but up to 15 early in 2025 and 17 in May 2024; look up the current time. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025). Apply as soon as your papers are complete.',
+      text: 'Plan with eight to twelve weeks, by our judgement. For India IRCC showed three to five from June 2025 to June 2026, but up to 15 early in 2025 and 17 in May 2024; look up the current time. For a doctorate, online from abroad with complete papers, about two weeks (since November 2025).',
       source: 'processing',
     },
     steps: [
@@ -583,13 +586,13 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, extensions included, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next was due in November 2026, and we could not read it yet: look up 2027.',
+        text: 'Numbers are capped: 408,000 study permits in 2026, extensions included, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next was due in November 2026; look up 2027.',
         source: 'cap',
       },
     ],
     interviewRequired: false,
     interview: {
-      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024; now only students who go for a doctorate and apply online from abroad are handled faster.',
+      text: 'Usually none; an officer may ask for one. The Student Direct Stream ended on 8 November 2024.',
       source: 'sds',
     },
   },
@@ -601,7 +604,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     yorkMarks: {
-      label: 'York University: graduate applicants from India (no date)',
+      label: 'York University: graduate applicants from India; UBC and Carleton: the same (no dates)',
       url: 'https://futurestudents.yorku.ca/graduate/country/india',
       checkedOn: '2026-11-26',
       copy: true,
@@ -621,14 +624,14 @@ export const guide: CountryGuide = {
     },
     capYears: {
       label:
-        'Attestation letters under the cap of 2026 (VisaVerge, 2026); Québec’s decree (Immigrant Québec Pro, December 2025)',
+        'Attestation letters in 2026 (VisaVerge); Québec’s decree (Immigrant Québec Pro, December 2025)',
       url: 'https://www.visaverge.com/news/canada-study-permit-cap-2026-paltal-validity-exemptions-and-common-student-mistakes/',
       checkedOn: '2026-11-26',
       copy: true,
     },
     provinces: {
       label:
-        'Health cover of students by province, from a report of the Canadian Health Coalition (Global Opportunities, 4 February 2026)',
+        'Health cover of students by province (Global Opportunities, 4 February 2026)',
       url: 'https://www.globalopp.ca/news-blog/2026/2/4/healthcare-access-for-international-students-varies-widely-across-canadian-provinces',
       checkedOn: '2026-11-26',
       copy: true,
@@ -685,7 +688,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fares: {
-      label: 'Our estimate of one-way economy fares (link: home page of an airline)',
+      label: 'Our estimate of one-way fares (link: an airline)',
       url: 'https://www.airindia.com/',
       checkedOn: '2025-05-31',
     },
@@ -742,13 +745,13 @@ export const guide: CountryGuide = {
       copy: true,
     },
     pgwp: {
-      label: 'IRCC: post-graduation work permit, who can apply',
+      label: 'IRCC: post-graduation work permit, who can apply; end of studies (June 2026)',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/study-canada/work/after-graduation/eligibility.html',
       checkedOn: '2026-10-05',
     },
     processing: {
       label:
-        'IRCC: check processing times (by week, as a public project kept them to June 2026); faster processing for doctoral students (copy, no date)',
+        'IRCC: check processing times (by week, as a public project kept them to June 2026); doctoral students (no date)',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/check-processing-times.html',
       checkedOn: '2026-11-26',
       copy: true,
@@ -764,7 +767,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     sds: {
-      label: 'IRCC: Student Direct Stream (closed); faster processing for doctoral students (copy, no date)',
+      label: 'IRCC: Student Direct Stream (closed)',
       url: 'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/temporary-residents/study-permits/direct-stream.html',
       checkedOn: '2026-09-16',
     },

@@ -119,7 +119,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Canada',
-          'Usually four years; some universities take three with very good marks, PG diplomas often do',
+          'Usually four years; some universities take three with a first class and NAAC grade A, PG diplomas often do',
         ],
         [
           'Germany',
