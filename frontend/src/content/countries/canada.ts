@@ -623,15 +623,13 @@ export const guide: CountryGuide = {
       copy: true,
     },
     capYears: {
-      label:
-        'Attestation letters in 2026 (VisaVerge); Québec’s decree (Immigrant Québec Pro, December 2025)',
+      label: 'Attestation letters in 2026 (VisaVerge); Québec’s decree (Immigrant Québec Pro, December 2025)',
       url: 'https://www.visaverge.com/news/canada-study-permit-cap-2026-paltal-validity-exemptions-and-common-student-mistakes/',
       checkedOn: '2026-11-26',
       copy: true,
     },
     provinces: {
-      label:
-        'Health cover of students by province (Global Opportunities, 4 February 2026)',
+      label: 'Health cover of students by province (Global Opportunities, 4 February 2026)',
       url: 'https://www.globalopp.ca/news-blog/2026/2/4/healthcare-access-for-international-students-varies-widely-across-canadian-provinces',
       checkedOn: '2026-11-26',
       copy: true,
