@@ -143,7 +143,7 @@ export const admissions: Admissions = {
       course: 'Data Science and Analytics',
       english: '',
       deadline:
-        'From abroad by 1 February in 2020, 2021 and 2022; for fall 2024 by 26 March 2024 (opened on 1 November 2023); ask for this year’s',
+        'From abroad by 1 February in 2020 to 2022, by 26 March in 2024; opens on 1 November; ask for this year’s',
       fee: '',
       source: 'calgaryData',
     },
@@ -179,7 +179,7 @@ export const admissions: Admissions = {
       course: 'Information Systems and Technology (MA)',
       english:
         'IELTS 7.0 or TOEFL iBT 90; none after a year of full-time study at a university that teaches in English (page of 2024)',
-      deadline: '',
+      deadline: 'The page of 2024 has a day for applicants in Canada only: ask first',
       fee: '',
       source: 'yorkSystems',
     },

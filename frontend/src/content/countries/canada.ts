@@ -292,7 +292,7 @@ export const guide: CountryGuide = {
     fees,
     notes: [
       {
-        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026 (CAD 22,895 the year before), besides the first year’s tuition and the journey. The amount changes every September.',
+        text: 'Proof of funds for one person outside Québec: {{canada.funds}} for applications from 1 September 2026, besides the first year’s tuition and the journey there and back. The amount changes every September.',
         source: 'funds',
         about: 'funds',
       },
@@ -347,7 +347,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Up to {{canada.workInTerm}} off campus in term, without limit in scheduled breaks and on campus. You need a full-time programme of at least six months and the work condition on your permit.',
+      text: 'Up to {{canada.workInTerm}} off campus in term, without limit in scheduled breaks and on campus. You need a full-time programme of at least six months that has begun, and the work condition on your permit.',
       source: 'work',
     },
     afterGraduation: {
