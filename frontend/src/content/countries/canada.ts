@@ -40,7 +40,7 @@ const oneTimeCosts: OneTimeCosts = {
   flightTicket: {
     from: 900,
     to: 1800,
-    note: 'one way, our estimate; compare the airlines for your dates',
+    note: 'one way, our estimate; compare for your dates',
     source: 'fares',
   },
 };
@@ -78,7 +78,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system. Indian communities make the first months easier.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and most bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
+    'Canada suits students who want a sound public university and work experience in the same degree: co-op programmes alternate terms of study with paid terms of work. Most universities and many colleges are public, and each province runs its own system.\n\nSince 2024 the country has cut the number of study permits, and it suits some plans less than it did. A one-year college diploma is no longer a safe way to a work permit, permanent residence has become hard to reach after study alone, and most bachelor’s applicants need an attestation letter from the province. Master’s and doctoral students at public institutions have been exempt from that since January 2026.\n\nChoose the programme before the country: after a degree from a public university the field of study does not matter for the work permit. With a college programme, check first that its field, its language level and the permit rules allow what you plan.',
   counted: {
     institutions: {
       text: '223 universities and 213 public colleges, as a directory has it (no date)',
@@ -403,7 +403,7 @@ export const guide: CountryGuide = {
       },
     ],
     personal: [
-      'Passport valid for the whole programme: no permit runs past its expiry date',
+      'Passport valid for the whole programme: no permit outlasts it',
       'Letter of acceptance from a designated learning institution (DLI)',
       {
         text: 'Provincial or territorial attestation letter (PAL or TAL), but not for a master’s or doctorate at a public institution',
@@ -531,7 +531,7 @@ export const guide: CountryGuide = {
         at: 'University of British Columbia',
         amount: 'According to need, up to full cost',
         eligibility:
-          'International school-leavers of high merit and financial need, out of school for about a year at most, for their first degree (2025 and 2026, according to portals); by 15 November in 2024',
+          'School-leavers from abroad of high merit and financial need, out of school for about a year at most, for their first degree; whoever applies is out of the awards for merit alone (2026, according to portals). By 15 November in 2024',
         url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
         source: 'ubcScholars',
       },
@@ -813,7 +813,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ubcScholars: {
-      label: 'UBC: International Scholars Program (for 2025, YouthExpat, 13 September 2024)',
+      label:
+        'UBC: International Scholars Program (for 2025, YouthExpat, 13 September 2024; for 2026, The Unipedia)',
       url: 'https://youthexpat.com/2024/09/13/ubcs-international-scholars-program',
       checkedOn: '2026-11-26',
       copy: true,
