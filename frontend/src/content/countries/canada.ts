@@ -87,7 +87,7 @@ export const guide: CountryGuide = {
     students: { text: '721,230 with a study permit (November 2025)', source: 'permitHolders' },
   },
   highlights: [
-    'Co-op degrees with paid work terms, often with several employers before you graduate',
+    'Co-op degrees with paid work terms, often with several employers',
     {
       text: 'Post-Graduation Work Permit of up to three years, and three years after a master’s of at least eight months at an eligible institution',
       source: 'pgwp',
@@ -221,7 +221,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Environmental Science and Forestry',
-      text: 'Fieldwork nearby; employers in government, energy and consulting.',
+      text: 'Fieldwork nearby; jobs in government, energy, consulting.',
     },
   ],
   detailedCosts: {
@@ -302,7 +302,7 @@ export const guide: CountryGuide = {
         about: 'funds',
         region: 'Quebec',
       },
-      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, no longer a duty: the sum comes back to you month by month, less the bank’s charge.',
+      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, no longer a duty: it comes back month by month, less the bank’s charge.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition is less than the average bachelor’s degree above: put in the fee of yours.',
       {
@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
         source: 'points',
       },
       {
-        text: 'Ontario closed its stream for master’s graduates in spring 2026, British Columbia its own by January 2025. Québec’s PEQ is back from July 2026 to July 2028. Its first round, to 31 October 2026, took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. They need spoken French at level 7 of Québec’s scale (about B2), written at level 5.',
+        text: 'Ontario closed its streams for graduates, the doctorate’s too, by June 2026: the new one needs a job offer. British Columbia closed its own by January 2025. Québec’s PEQ is back from July 2026 to July 2028. Its first round, to 31 October 2026, took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. They need spoken French at level 7 of Québec’s scale (about B2), written at level 5.',
         source: 'peq',
       },
       'A permit on the spot at the US border (“flagpoling”) is no longer possible: apply online.',
@@ -395,7 +395,7 @@ export const guide: CountryGuide = {
         text: 'Degree or provisional certificate, all semester mark sheets or the consolidated mark sheet',
         levels: ['masters'],
       },
-      'Transcripts sent by the university in a sealed envelope or by its portal, where asked',
+      'Transcripts sent by the university, sealed or by its portal, where asked',
       'WES or another evaluation, if the university wants one',
       {
         text: 'Two or three references, statement of purpose and CV for graduate programmes',
@@ -429,7 +429,7 @@ export const guide: CountryGuide = {
       'Income tax returns and employment papers of the sponsor, with proof of the relationship',
     ],
     additional: [
-      'Explanation letter: why this programme, why now, what you plan afterwards',
+      'Explanation letter: why this programme, why now, what then',
       'Custodian declaration under 17; for older minors if an officer asks',
       'Police certificate, if the visa office asks for it',
       'Papers that are not in English or French: a translation, with the translator’s affidavit unless certified in Canada; relatives may not translate',
@@ -441,7 +441,7 @@ export const guide: CountryGuide = {
     'Energy, mining and agriculture in Alberta and Saskatchewan',
     'Finance and insurance in Toronto; film, games and artificial intelligence in Montreal and Vancouver',
     'Skilled trades, where a recognised apprenticeship is worth more than a general diploma',
-    'Use Job Bank, the government’s own site, and your university’s co-op portal; no employer may charge you for a job',
+    'Use Job Bank, the government’s site, and your university’s co-op portal; no employer may charge you for a job',
   ],
   applicationRequirements: [
     {
@@ -451,7 +451,7 @@ export const guide: CountryGuide = {
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
     'Master’s: course-based, with essays and references, or by research, where often a supervisor has to agree first',
     'Check the institution on IRCC’s list of designated learning institutions, and whether it is public: only some private ones lead to a work permit. Whoever changes the institution or the level of study later needs a new study permit first',
-    'Pay tuition only after you have the offer in writing, and ask for the refund rule if the permit is refused',
+    'Pay tuition only after the offer in writing, and ask for the refund rule if the permit is refused',
   ],
   intakeDetails: {
     primary: 'Fall: September, the main intake',
@@ -586,7 +586,7 @@ export const guide: CountryGuide = {
       'Good health, no serious criminal record',
       'An officer convinced that you are a real student and will leave when your stay ends',
       {
-        text: 'Numbers are capped: 408,000 study permits in 2026, extensions included, with 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next was due in November 2026; look up 2027.',
+        text: 'Numbers are capped: 408,000 study permits in 2026 with extensions, and 309,670 application places that need an attestation letter. The levels plan of November 2025 allowed 155,000 newly arriving students in 2026 and 150,000 each in 2027 and 2028. The next was due in November 2026; look it up.',
         source: 'cap',
       },
     ],
@@ -642,7 +642,7 @@ export const guide: CountryGuide = {
     },
     peq: {
       label:
-        'LMRT Immigration: PEQ 2026-2028, levels of French as quebec.ca has them; UNA: British Columbia (2025)',
+        'LMRT Immigration: PEQ 2026-2028, levels of French as quebec.ca has them; UNA: British Columbia (2025); MaplePath: Ontario (June 2026)',
       url: 'https://lmrtimmigration.com/quebec-immigration/peq/',
       checkedOn: '2026-11-26',
       copy: true,
