@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'our estimate for one university; for bachelor’s degrees OUAC from 159 for three in Ontario, from abroad with a service fee on top, UBC 173.25 (2027 entry)',
+    note: 'our estimate for one university; for bachelor’s degrees OUAC 159 for three in Ontario and from abroad a service fee and mostly 85 to 125 for each, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {
@@ -445,7 +445,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry), from abroad with a service fee on top. Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
+      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry), from abroad a service fee and mostly CAD 85 to 125 for each university, too. Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
@@ -531,7 +531,7 @@ export const guide: CountryGuide = {
         at: 'University of British Columbia',
         amount: 'According to need, up to full cost',
         eligibility:
-          'School-leavers from abroad of high merit and financial need, out of school for about a year at most, for their first degree; whoever applies is out of the awards for merit alone (2026, according to portals). By 15 November in 2024',
+          'School-leavers from abroad of high merit and financial need, out of school for about a year at most, for their first degree; whoever applies is out of the awards for merit alone (2026, according to portals). For 2027 it closed on 15 November 2026',
         url: 'https://you.ubc.ca/financial-planning/scholarships-awards-international-students/',
         source: 'ubcScholars',
       },
@@ -799,24 +799,22 @@ export const guide: CountryGuide = {
       copy: true,
     },
     mcgillApply: {
-      label:
-        'McGill University: dates of undergraduate applications (as a public research list quoted them on 24 September 2026)',
+      label: 'McGill University: undergraduate dates (a public research list, 24 September 2026)',
       url: 'https://www.mcgill.ca/undergraduate-admissions/apply',
       checkedOn: '2026-11-26',
       copy: true,
     },
     sfuDates: {
-      label:
-        'Simon Fraser University: dates for fall 2027 (as a public research list quoted them on 24 September 2026)',
+      label: 'Simon Fraser University: dates for fall 2027 (a public research list, 24 September 2026)',
       url: 'https://www.sfu.ca/students/admission.html',
       checkedOn: '2026-11-26',
       copy: true,
     },
     ubcScholars: {
       label:
-        'UBC: International Scholars Program (for 2025, YouthExpat, 13 September 2024; for 2026, The Unipedia)',
-      url: 'https://youthexpat.com/2024/09/13/ubcs-international-scholars-program',
-      checkedOn: '2026-11-26',
+        'UBC: International Scholars Program (for 2026, The Unipedia; day of 2027, a public list of 24 September 2026)',
+      url: 'https://www.theunipedia.org/2020/10/ubc-karen-mckellin-leader-award.html',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     ubcTuition: {
