@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'our estimate for one university; for bachelor’s degrees OUAC 159 for three in Ontario and from abroad a service fee and mostly 85 to 125 for each, UBC 173.25 (2027 entry)',
+    note: 'our estimate for one university; for bachelor’s degrees OUAC 159 for three in Ontario, from abroad with a service fee and mostly 85 to 125 for each on top, UBC 173.25 (2027 entry)',
     source: 'ouac',
   },
   visaFee: {
@@ -445,7 +445,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     {
-      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry), from abroad a service fee and mostly CAD 85 to 125 for each university, too. Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
+      text: 'Bachelor’s in Ontario: OUAC, from CAD 159 for three choices and CAD 51 for each more (2027 entry), from abroad with a service fee and mostly CAD 85 to 125 for each university on top. Other provinces: EducationPlannerBC, ApplyAlberta or the university’s site.',
       source: 'ouac',
     },
     'Class XII with the required subjects: mathematics for business and engineering, physics and chemistry for engineering',
