@@ -196,7 +196,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english: '',
       deadline:
-        '1 February for September, 1 May for January, from abroad (older page); a newer one without a date names 15 December for awards: ask. A professor must first agree to supervise you',
+        '1 February for September, 1 May for January, from abroad (older page); a newer one without a date names 15 December for awards: ask. For a thesis a professor must first agree to supervise you',
       fee: '',
       source: 'manitobaComputing',
     },
@@ -208,7 +208,7 @@ export const admissions: Admissions = {
         source: 'saskatchewanEnglish',
       },
       deadline:
-        'Send it by 15 December 2026 for September 2027, when the university’s degree in Computer Science closes; the undated page of this degree says 10 January',
+        'Send it by 15 December 2026 for September 2027, when the university’s Computer Science closes; the undated page of this degree says 10 January',
       days: [{ starts: '2027-09', date: '2026-12-15' }],
       fee: '',
       source: 'saskatchewanComputing',

@@ -217,11 +217,11 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Finance and Accounting',
-      text: 'Check which courses count towards the CPA; Toronto is the centre of the country’s banks.',
+      text: 'Check which courses count towards the CPA.',
     },
     {
       name: 'Environmental Science and Forestry',
-      text: 'Fieldwork nearby; jobs in government, energy, consulting.',
+      text: 'Fieldwork nearby; jobs in government and energy.',
     },
   ],
   detailedCosts: {
@@ -474,7 +474,7 @@ export const guide: CountryGuide = {
         at: (name: string) => name === 'McGill University',
       },
       {
-        text: 'Simon Fraser, bachelor’s: 31 January 2027; 7 February for business (Beedie) and contemporary arts',
+        text: 'Simon Fraser, bachelor’s: apply by 31 January 2027, for business (Beedie) and contemporary arts with all papers by 7 February, else by 28 February',
         source: 'sfuDates',
         at: (name: string) => name === 'Simon Fraser University',
       },
