@@ -474,7 +474,7 @@ export const guide: CountryGuide = {
         at: (name: string) => name === 'McGill University',
       },
       {
-        text: 'Simon Fraser, bachelor’s: apply by 31 January 2027, for business (Beedie) and contemporary arts with all papers by 7 February, else by 28 February',
+        text: 'Simon Fraser, bachelor’s: apply by 31 January 2027; papers by 7 February for business (Beedie) and contemporary arts, else by 28 February',
         source: 'sfuDates',
         at: (name: string) => name === 'Simon Fraser University',
       },
