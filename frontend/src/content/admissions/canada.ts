@@ -82,7 +82,7 @@ export const admissions: Admissions = {
         source: 'torontoEnglish',
       },
       deadline: {
-        text: '1 December 2026 for fall 2027; opened on 1 October 2026. The GRE is strongly recommended to all without a Canadian degree',
+        text: '1 December 2026 for fall 2027. The GRE is strongly recommended to all without a Canadian degree',
         source: 'torontoMscac',
       },
       days: [{ starts: '2027-09', date: '2026-12-01' }],
@@ -121,7 +121,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MSc)',
       english:
         'IELTS 7.0 (6.5 in each part), or TOEFL iBT 100 with 22 in reading and listening, 21 in writing and speaking (on the new scale 5, with 5 in listening, 4.5 in reading and writing, 4 in speaking); none after a degree taught in English',
-      deadline: '15 December 2026 for September 2027 or January 2028; opened on 15 September 2026',
+      deadline: '15 December 2026 for September 2027 or January 2028',
       days: [
         { starts: '2027-09', date: '2026-12-15' },
         { starts: '2028-01', date: '2026-12-15' },
