@@ -302,7 +302,7 @@ export const guide: CountryGuide = {
         about: 'funds',
         region: 'Quebec',
       },
-      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, no longer a duty: it comes back month by month, less the bank’s charge.',
+      'A Guaranteed Investment Certificate (GIC) from a bank that takes part is one of several proofs, no longer a duty: the money comes back month by month, less the bank’s charge.',
       'Landlords often ask people without a Canadian credit history for a guarantor or rent in advance; each province limits how much they may demand.',
       'The calculator’s CAD 35,000 of tuition is less than the average bachelor’s degree above: put in the fee of yours.',
       {
