@@ -52,7 +52,7 @@ export const admissions: Admissions = {
         source: 'evidence',
       },
       'Weak answers to the “genuine student” questions: why this course, why Australia, and what it will be worth at home',
-      'Money that was borrowed or moved into the account shortly before',
+      'Large sums paid in shortly before, without an explanation',
     ],
   },
   masters: [
@@ -79,7 +79,7 @@ export const admissions: Admissions = {
       university: 'The University of Western Australia',
       course: 'Most master’s degrees',
       english: {
-        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC); some courses in education, law, nursing and psychology ask for IELTS 7.0 or more (ask)',
+        text: 'IELTS 6.5 (6.0 in each part), or English at school with grade B2 (CBSE) or 60% (ISC), but the visa wants a test; some courses in education, law, nursing and psychology ask for IELTS 7.0 or more (ask)',
         source: 'englishRules',
       },
       deadline: '',

@@ -69,7 +69,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Australia suits students who want a large, well-ranked university with practical courses, and a say in where they live: two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The application fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. For another course you can seldom get a new visa from inside the country any more, unless it is at a higher level, so choose the right course the first time.\n\nTeaching mixes lectures, tutorials and group projects; a pass degree takes three years (engineering four), and the honours year that leads to research is a fourth.',
+    'Australia suits students who want a large, well-ranked university with practical courses. Two intakes a year mean that a missed deadline seldom costs a whole year, and the law protects overseas students, from published fees to refunds when a provider closes. Under the trade agreement with India, Indian graduates may stay longer than others: up to three years after a master’s.\n\nIt suits you less if money is short or your papers are not in order. The application fee for the student visa is the highest of the large destinations, India has stood in the strictest evidence group since January 2026, and since 2 October 2026 only doctoral students and a few others may bring a partner or children. For another course you can seldom get a new visa from inside the country any more, unless it is at a higher level, so choose the right course the first time.\n\nA pass degree takes three years, the honours year that leads to research is a fourth; engineering, law and teaching mostly take four.',
   counted: {
     institutions: {
       text: '44 universities and 166 other providers of higher education (register, page without a date)',
@@ -84,7 +84,6 @@ export const guide: CountryGuide = {
       text: 'Indian graduates stay up to 2 years after a bachelor’s, 3 after a master’s and 4 after a doctorate',
       source: 'ecta',
     },
-    'The ESOS laws protect your fees, your course and your welfare as an overseas student',
     {
       text: 'A national minimum wage of AUD 26.44 an hour (2026-27), which holds for students too; below 21 junior rates may be lower',
       source: 'fairWork',
@@ -114,13 +113,13 @@ export const guide: CountryGuide = {
       name: 'Perth',
       latitude: -31.9523,
       longitude: 115.8613,
-      text: 'Western Australia and Curtin; mining, energy and long beaches; of the large cities the nearest to India.',
+      text: 'Western Australia and Curtin; mining, energy and long beaches; the large city nearest to India.',
     },
     {
       name: 'Adelaide',
       latitude: -34.9285,
       longitude: 138.6007,
-      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the large cities of the east coast.',
+      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the cities of the east coast.',
     },
     {
       name: 'Canberra',
@@ -195,7 +194,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Accounting',
-      text: 'Look for CPA Australia and CA ANZ; a crowded field, so choose electives that set you apart.',
+      text: 'Look for CPA Australia and CA ANZ; a crowded field.',
     },
     {
       name: 'Teaching',
@@ -235,7 +234,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 32000,
           to: 63000,
-          note: 'our estimate for 2026, up to computer science at Melbourne (first year); MBAs, medicine and other health degrees can cost more',
+          note: 'our estimate for 2026, up to computer science at Melbourne (first year); MBAs, health and some other degrees cost more',
           source: 'studyAustralia',
         },
       },
@@ -297,7 +296,7 @@ export const guide: CountryGuide = {
         text: 'This is a minimum, says Home Affairs: real costs may be much higher, and you should not count on earnings.',
         source: 'visa500',
       },
-      'Sydney has the highest rents of the large cities; the order of the others changes: look at ten advertised rooms in each city before you choose.',
+      'Look at ten advertised rooms in each city before you choose.',
       'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more. Its AUD 14,000 for a room and 2,800 for personal expenses are our estimates for a very careful student: AUD 269 and 54 a week, by IDP at least 278 and 100.',
       {
         text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',
@@ -341,7 +340,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'Conditions of the 485: at least two academic years of study in Australia, age 35 or under (50 for research degrees), application within six months of completing, AUD 5,750 since 1 July 2026',
+        text: 'Conditions of the 485: at least two academic years of study in Australia, age 35 or under (50 for research degrees), application in Australia within six months of completing, AUD 5,750 since 1 July 2026',
         source: 'visa485',
       },
       {
@@ -353,16 +352,16 @@ export const guide: CountryGuide = {
         source: 'visa485',
       },
       {
-        text: 'Family: since 2 October 2026 new student visas include a partner or children only for doctoral students (not for a research master’s), for those whom Australia’s defence or foreign ministry sponsors or another state pays in full, and for citizens of Pacific and ASEAN countries. They cannot be added later.',
+        text: 'Family: since 2 October 2026 new student visas include a partner or children only for doctoral students (not for a research master’s), for those whom Australia’s defence or foreign ministry sponsors or another state pays in full, and for citizens of Pacific and ASEAN countries. They cannot be added later. For graduate visas the same is announced (September 2026).',
         source: 'studentReform',
         about: 'family',
       },
       {
-        text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for up to 12 months to finish the course at the same provider, for one course at a higher level once it is finished (after a degree, another degree), and in a few other cases.',
+        text: 'Since 2 October 2026 a further student visa can be applied for from inside Australia only for a doctorate, for up to 12 months to finish the course at the same provider, for one course at a higher level once it is finished (after a degree, another degree), and in a few other cases; holders of a graduate visa apply from abroad.',
         source: 'studentReform',
       },
       {
-        text: 'Until six months of your main course are over, courses before it included, another provider may take you only if the first one releases you or, for example, loses its registration.',
+        text: 'Until six months of your main course are over, courses before it included, another provider may take you only if the first one releases you or, for example, loses its registration. Twelve months were announced in September 2026, by one report since 2 October; from July 2027 a change is to take a new visa first.',
         source: 'release',
       },
       {
@@ -420,16 +419,16 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'Part-time work in hospitality, retail, care and on campus; get a tax file number first',
     'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
-    'Health care, aged care, teaching and construction, with registration or licence',
+    'Health care, teaching and construction, with registration or licence',
     'Seek and university career portals list graduate programmes from February to April for the next year; many want permanent residents',
-    'If you are underpaid, turn to the Fair Work Ombudsman: the law protects whoever asks for their wages, and its help is free',
+    'If you are underpaid, ask the Fair Work Ombudsman: the law protects you, and its help is free',
     {
       text: 'By an agreement of March 2023 India recognises Australian degrees, but not in professions such as engineering, medicine and law.',
       source: 'indiaDegrees',
     },
   ],
   applicationRequirements: [
-    'Direct to the university or through an authorised agent; offers come within weeks. With an IB Diploma, bachelor’s degrees in New South Wales often go through UAC: ask the university',
+    'Direct to the university or through an authorised agent. With an IB Diploma, bachelor’s degrees in New South Wales often go through UAC: ask the university',
     'Subjects and marks of class XII, or a foundation year or diploma that leads into the second year',
     {
       text: 'Master’s: a bachelor’s in any or a related field. The graduate visa needs two academic years of study; some degrees are shorter.',
@@ -443,10 +442,10 @@ export const guide: CountryGuide = {
     secondary: 'July',
     limited: 'November, few universities',
     deadlines: [
-      'For February: apply by November, because the visa takes time. The last day lies between October and the middle of February, by university, and earlier for competitive courses',
+      'For February: apply by November, because the visa takes time. The last day lies between October and the middle of February, by university, and earlier for competitive or full courses',
       'For July: apply by May. The last day lies between the end of March and June, by university',
       {
-        text: 'Plan backwards from the visa: places are steered by a National Planning Level, 295,000 new students for 2026 (we could read none for 2027), and applications to providers that have filled 80 per cent of their share are handled later, above 115 per cent last (Direction 115, since 14 November 2025; not for research degrees).',
+        text: 'Places are steered by a National Planning Level, 295,000 new students for 2026 (none read for 2027), and applications to providers that have filled 80 per cent of their share are handled later, above 115 per cent last (Direction 115, since 14 November 2025; not for research degrees).',
         source: 'planningLevel',
       },
     ],
@@ -583,9 +582,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     release: {
-      label: 'Bond University: release under standard 7 of the National Code (no date)',
+      label:
+        'Bond University: release under standard 7 of the National Code (no date); twelve months: two public projects, October 2026',
       url: 'https://bond.edu.au/current-students/study-information/enrolment/managing-your-enrolment/withdrawal-program',
-      checkedOn: '2026-11-25',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     studentNumbers: {
@@ -698,7 +698,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     studentReform: {
-      label: 'Home Affairs: changes to student visa application rules',
+      label:
+        'Home Affairs: changes to student visa application rules; graduate visas: a public guide, 3 October 2026',
       url: 'https://immi.homeaffairs.gov.au/visas/getting-a-visa/visa-listing/changes-to-student-visa-application-rules-500-590',
       checkedOn: '2026-10-03',
     },
