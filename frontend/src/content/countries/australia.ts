@@ -445,7 +445,7 @@ export const guide: CountryGuide = {
       'For February: apply by November, because the visa takes time. The last day lies between October and the middle of February, by university, and earlier for competitive or full courses',
       'For July: apply by May. The last day lies between the end of March and June, by university',
       {
-        text: 'Places are steered by a National Planning Level, 295,000 new students for 2026 (none read for 2027), and applications to providers that have filled 80 per cent of their share are handled later, above 115 per cent last (Direction 115, since 14 November 2025; not for research degrees).',
+        text: 'Places are steered by a National Planning Level, 295,000 new students for 2026 (we read none for 2027), and applications to providers that have filled 80 per cent of their share are handled later, above 115 per cent last (Direction 115, since 14 November 2025; not for research degrees).',
         source: 'planningLevel',
       },
     ],

@@ -53,7 +53,7 @@ export const details: ServiceDetails = {
         [
           'Australia',
           'Student visa, subclass 500',
-          'Confirmation of enrolment, genuine-student questions, health cover',
+          'Confirmation of enrolment, genuine-student questions, funds, English test, health cover',
         ],
         [
           'Germany',
