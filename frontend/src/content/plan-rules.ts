@@ -593,7 +593,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 91,
-        why: 'Large deposits shortly before have to be explained; three months are our judgement. Of an education loan the state wants to see the first sums paid out. Some universities check it all before the CoE.',
+        why: 'Large deposits shortly before have to be explained; three months are our judgement. Of an education loan, best from a bank, the state wants to see the first sums paid out. Some universities check it all before the CoE.',
         basis: guide(
           'australia',
           'Bank statements with the history of the money, loan sanction and disbursement letters',

@@ -61,7 +61,7 @@ export const admissions: Admissions = {
       course: 'Computer Science',
       english:
         'IELTS 6.5 (6.0 in each part) or TOEFL iBT 81 with 19 in writing and speaking, 16 in the other parts',
-      deadline: '30 November 2026 for the start in February or March 2027; no other intake',
+      deadline: '30 November 2026 for the start in February or March 2027; no other intake, no deferral',
       days: [{ starts: '2027-02', date: '2026-11-30' }],
       fee: { text: 'AUD 62,976 for the first of two years (2026, indicative)', source: 'melbourneComputing' },
       source: 'melbourneApplying',

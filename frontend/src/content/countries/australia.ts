@@ -95,7 +95,7 @@ export const guide: CountryGuide = {
       name: 'Melbourne',
       latitude: -37.8136,
       longitude: 144.9631,
-      text: 'Melbourne, Monash and RMIT; culture, sport and four seasons in a day, at rents below Sydney.',
+      text: 'Melbourne, Monash and RMIT; culture and sport, at rents below Sydney.',
     },
     {
       name: 'Sydney',
@@ -107,7 +107,7 @@ export const guide: CountryGuide = {
       name: 'Brisbane',
       latitude: -27.4698,
       longitude: 153.0251,
-      text: 'Queensland, QUT and Griffith; warm, growing quickly, and host of the Olympic Games of 2032.',
+      text: 'Queensland, QUT and Griffith; warm, growing quickly, host of the Olympic Games of 2032.',
     },
     {
       name: 'Perth',
@@ -119,7 +119,7 @@ export const guide: CountryGuide = {
       name: 'Adelaide',
       latitude: -34.9285,
       longitude: 138.6007,
-      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the cities of the east coast.',
+      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the eastern cities.',
     },
     {
       name: 'Canberra',
@@ -296,7 +296,6 @@ export const guide: CountryGuide = {
         text: 'This is a minimum, says Home Affairs: real costs may be much higher, and you should not count on earnings.',
         source: 'visa500',
       },
-      'Look at ten advertised rooms in each city before you choose.',
       'The calculator’s AUD 40,000 of tuition fits a mid-priced university; the Group of Eight charge more. Its AUD 14,000 for a room and 2,800 for personal expenses are our estimates for a very careful student: AUD 269 and 54 a week, by IDP at least 278 and 100.',
       {
         text: 'OSHC makes you wait 12 months for illnesses you had before and for pregnancy. Dental care, glasses and physiotherapy are not in it, and doctors may charge more than it pays.',
@@ -397,12 +396,12 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements with the history of the money, loan sanction and disbursement letters; a sanction letter alone is not enough',
+        text: 'Bank statements with the history of the money, loan sanction and disbursement letters; a sanction letter alone is not enough, and the lender must take deposits too, as banks do: ask before you borrow from a finance company',
         source: 'fundsAccess',
       },
       'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',
       {
-        text: 'On 8 January 2026 India went to Evidence Level 3, the strictest; we read nothing newer. With the level of your university it decides what you attach: look into the Document Checklist Tool of Home Affairs, and have proof of funds and English ready in any case',
+        text: 'On 8 January 2026 India went to Evidence Level 3, the strictest; we read nothing newer. With the level of your university it decides what you attach: look into Home Affairs’ Document Checklist Tool, and have proof of funds and English ready in any case',
         source: 'evidence',
       },
     ],
@@ -418,7 +417,7 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Part-time work in hospitality, retail, care and on campus; get a tax file number first',
-    'Software, cyber security and data in Sydney, Melbourne and Canberra; some government work needs citizenship',
+    'Software, cyber security and data; some government work needs citizenship',
     'Health care, teaching and construction, with registration or licence',
     'Seek and university career portals list graduate programmes from February to April for the next year; many want permanent residents',
     'If you are underpaid, ask the Fair Work Ombudsman: the law protects you, and its help is free',
@@ -530,7 +529,7 @@ export const guide: CountryGuide = {
       'Make an ImmiAccount and fill in the application with the Genuine Student questions',
       { text: 'Pay {{australia.visaFee}} and upload all papers at once', source: 'visaFee' },
       'Give biometrics and have the health examination when you are asked to',
-      'Answer any request for more papers by the date in the letter',
+      'Answer requests for more papers by the date in the letter',
       'The visa is electronic: check its conditions in VEVO before you book the flight',
     ],
     requirements: [
@@ -745,7 +744,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     fundsAccess: {
-      label: 'Home Affairs: genuine access to funds (no date)',
+      label: 'Home Affairs: genuine access to funds; High Commission in New Delhi: lenders (no dates)',
       url: 'https://www.homeaffairs.gov.au/visas/supporting/Pages/500/genuine-access-to-funds.aspx',
       checkedOn: '2026-11-27',
       copy: true,
