@@ -360,7 +360,7 @@ export const guide: CountryGuide = {
         source: 'studentReform',
       },
       {
-        text: 'Until six months of your main course are over, courses before it included, another provider may take you only if the first one releases you or, for example, loses its registration. Twelve months were announced in September 2026, by one report since 2 October; from July 2027 a change is to take a new visa first.',
+        text: 'Until six months of your main course are over, courses before it included, another provider may take you only if the first one releases you or, for example, loses its registration. Twelve months were announced in September 2026, by one report in force since 2 October; from July 2027 a change is to take a new visa.',
         source: 'release',
       },
       {
