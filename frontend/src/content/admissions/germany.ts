@@ -19,7 +19,7 @@ export const admissions: Admissions = {
       apply: { from: '2027-05', to: '2027-07' },
       visa: { from: '2027-06', to: '2027-09' },
       note: {
-        text: 'A Studienkolleg may close earlier (Konstanz on 1 May in 2025). You need the APS certificate first, and for that {{germany.classXii}} in class XII.',
+        text: 'A Studienkolleg may close earlier (Konstanz on 1 May in 2025). You need the APS certificate first, and for that mostly {{germany.classXii}} in class XII.',
         source: 'studienkolleg',
       },
       days: [],
@@ -85,11 +85,11 @@ export const admissions: Admissions = {
         source: 'tumTests',
       },
       deadline: {
-        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October, by the university’s undated page on 1 September). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
+        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October at the latest). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
         source: 'tumCheck',
       },
       fee: {
-        text: '€6,000 a semester from outside the EU, since 2024-25 (other master’s degrees mostly €4,000 or 6,000, by subject; look before you apply)',
+        text: '€6,000 a semester from outside the EU, since 2024-25 (other master’s degrees mostly €4,000 or 6,000, by subject)',
         source: 'tumFee',
       },
       source: 'tumInformatics',
@@ -99,7 +99,7 @@ export const admissions: Admissions = {
       course: 'Economics (MSc, in English)',
       english: '',
       deadline: {
-        text: '1 to 30 April for winter, at the department (30 April 2027 in the DAAD list). Then a second application, at the university’s International Office, by 15 July',
+        text: '1 to 30 April for winter, at the department (30 April 2027 in the DAAD list). A second application goes to the university’s International Office, from May to 15 July: send it early, for the visa. With a German grade worse than 2.0 (at least 2.5), or a degree not clearly in economics, there is a written test, in 2019 only in Munich',
         source: 'lmuEconomics',
       },
       days: [{ starts: '2027-10', date: '2027-04-30' }],
@@ -167,10 +167,13 @@ export const admissions: Admissions = {
       university: 'Humboldt-Universität zu Berlin',
       course: 'Economics (MSc, in English)',
       english: {
-        text: 'Level C1. German at level B1 was asked for, too; for 2024-25 the faculty expected to drop it: ask whether any is needed',
+        text: 'Level C1. German at level B1 was asked for, too, but was to be dropped in 2024-25: ask',
         source: 'humboldtEconomics',
       },
-      deadline: 'Usually from 1 to 31 May for winter',
+      deadline: {
+        text: 'Usually from 1 to 31 May for winter, through uni-assist',
+        source: 'humboldtEconomics',
+      },
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -214,7 +217,7 @@ export const admissions: Admissions = {
       },
       days: [{ starts: '2027-10', date: '2027-05-31' }],
       fee: {
-        text: '€1,000 to 6,000 a semester by course, from outside the EU, for those who enrol from summer 2027; €100 to apply',
+        text: 'For some courses €1,000 to 6,000 a semester from outside the EU, if you enrol from summer 2027: ask whether for this one. €100 to apply',
         source: 'fauFees',
       },
       source: 'daadProgrammes',
@@ -228,7 +231,7 @@ export const admissions: Admissions = {
         source: 'mannheimManagement',
       },
       deadline: {
-        text: '15 May 2027 for autumn, in the DAAD list; in 2025 it opened on 1 April',
+        text: '15 May 2027 for September, in the DAAD list; in 2025 it opened on 1 April',
         source: 'mannheimManagement',
       },
       days: [{ starts: '2027-10', date: '2027-05-15' }],
@@ -255,7 +258,7 @@ export const admissions: Admissions = {
       course: 'Computational Methods in Engineering (MSc, in English)',
       english: '',
       deadline: {
-        text: 'Send it by 15 May 2027, the last day from abroad for another course there that is taught in English; for this one the DAAD list says 15 July',
+        text: 'Send it by 15 May 2027, the last day from abroad for another course there that is taught in English; for this one the DAAD list says 15 July. Through uni-assist',
         source: 'magdeburgData',
       },
       days: [{ starts: '2027-10', date: '2027-05-15' }],
@@ -291,7 +294,10 @@ export const admissions: Admissions = {
         text: 'IELTS 7.0 with 7.0 in each part (in another version of the page 6.5: ask), TOEFL iBT 95 or PTE 76; none after a degree taught in English. From outside the EU perhaps a GRE, as for Computer Science: ask',
         source: 'potsdamHealth',
       },
-      deadline: '1 June 2027 for winter',
+      deadline: {
+        text: '1 June 2027 for winter (opens on 1 April), through uni-assist',
+        source: 'potsdamHealth',
+      },
       days: [{ starts: '2027-10', date: '2027-06-01' }],
       fee: 'No tuition',
       source: 'daadProgrammes',
@@ -375,7 +381,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   lmuEconomics: {
-    label: 'LMU Munich: applying for the Master in Economics (no date)',
+    label: 'LMU Munich: applying for the Master in Economics (no date; test: 2019)',
     url: 'https://www.en.master.econ.uni-muenchen.de/application/application_process/index.html',
     checkedOn: '2026-11-26',
     copy: true,
@@ -426,7 +432,8 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   humboldtEconomics: {
-    label: 'Humboldt-Universität: applying for the master’s degrees in business and economics, 2024-25',
+    label:
+      'Humboldt-Universität: applying for the master’s degrees in business and economics, 2024-25; route from abroad (no date)',
     url: 'https://www.wiwi.hu-berlin.de/@@multilingual-selector/784ace57f43543aa99baf0a62a64ba0b/en?set_language=de',
     checkedOn: '2026-11-26',
     copy: true,
@@ -492,7 +499,7 @@ export const sources: Record<string, Source> = {
   },
   magdeburgData: {
     label:
-      'Magdeburg: Data and Knowledge Engineering (as a research list of 23 August 2026 quoted the university)',
+      'Magdeburg: Data and Knowledge Engineering (as a research list of 23 August 2026 quoted the university); uni-assist (no date)',
     url: 'https://www.ovgu.de/en/Study/Study%2BProgrammes/Master/Data%2Band%2BKnowledge%2BEngineering.html',
     checkedOn: '2026-11-26',
     copy: true,

@@ -32,7 +32,7 @@ export const summary: CountrySummary = {
 const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 75,
-    note: 'first course through uni-assist (2026); €30 for each further one; elsewhere often free, at Erlangen-Nürnberg €100 an application since winter 2026-27',
+    note: 'first course through uni-assist (2026); €30 for each further one; elsewhere often free, but €100 at Erlangen-Nürnberg',
     source: 'uniAssist',
     further: { from: 30, note: 'each further course through uni-assist (2026)', source: 'uniAssist' },
   },
@@ -102,7 +102,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: 'Public universities in most states charge no tuition, whatever your passport, except for master’s degrees of continuing education and, in some, a second degree of the same level (EUR 700 a semester in Rhineland-Palatinate); you pay a semester contribution.',
+      text: 'Public universities in most states charge no tuition, whatever your passport, except for some master’s degrees and, in some of them, a second degree; you pay a semester contribution.',
       source: 'dsw',
     },
     {
@@ -261,7 +261,7 @@ export const guide: CountryGuide = {
         label: 'Public universities in most states',
         amount: {
           from: 0,
-          note: 'but for master’s degrees of continuing education, and in some states for students long past the usual time',
+          note: 'but for some master’s degrees, most of continuing education, and in some states for a second degree of the same level (€700 a semester in Rhineland-Palatinate, even after one from abroad) or long past the usual time',
           source: 'dsw',
         },
       },
@@ -274,7 +274,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 0,
           to: 2400,
-          note: 'each may charge from outside the EU; those that do and whose fee we read take mostly €1,000 to 2,000 a year (2026), Ingolstadt €2,400 for a master’s. Coburg and Amberg-Weiden charge, too: ask how much. TUM and, from summer 2027, Erlangen-Nürnberg for some courses (€2,000 to 12,000) take more',
+          note: 'each may charge from outside the EU; those that do and whose fee we read take mostly €1,000 to 2,000 a year (2026), Ingolstadt €2,400 for a master’s. Coburg and Amberg-Weiden charge, too. TUM and, from summer 2027, Erlangen-Nürnberg for some courses (€2,000 to 12,000) take more',
           source: 'bavaria',
         },
       },
@@ -298,7 +298,7 @@ export const guide: CountryGuide = {
     tuitionRange: {
       from: 0,
       to: 20000,
-      note: 'nothing at most public universities; the top is private; ESCP, which also teaches in Berlin, and MBAs cost more',
+      note: 'nothing at most public universities; the top is private; a few schools, as ESCP in Berlin, and MBAs cost more',
       source: 'dsw',
     },
     livingExpenses: {
@@ -337,7 +337,7 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'The sum follows the state’s student grant, whose housing part rises by €60 a month in summer 2027, says an online calculator: a year may then take about €12,600, by our arithmetic. Look up the amount before you transfer money.',
+        text: 'The sum follows the state’s student grant. Its housing part rises by €60 a month in summer 2027, says an online calculator: a year may then take about €12,600, by our arithmetic. The rest of it was to rise in winter 2027-28 (plan of 2025). Look up the amount before you transfer money.',
         source: 'bafoeg',
       },
       {
@@ -383,11 +383,11 @@ export const guide: CountryGuide = {
         source: 'dmat',
       },
       {
-        text: 'No dMAT is needed for a doctorate, nor if you registered with APS India for this certificate or had sent it all papers before 29 June 2026, if you come through a confirmed exchange or double degree, or while you study and have not finished five semesters of a three-year degree (seven of a four-year one); later you do need it. A certificate that you hold spares you the test only while you need no new one: ask. APS India’s list of degrees is not complete.',
+        text: 'No dMAT is needed for a doctorate, nor if you registered with APS India for this certificate or had sent it all papers before 29 June 2026, if you come through a confirmed exchange or double degree, or while you study and have not finished five semesters of a three-year degree (seven of a four-year one); later you do need it. A certificate that you hold spares you the test only while you need no new one: ask. APS India’s list of degrees is not complete: with a BCA or the like ask.',
         source: 'dmat',
       },
       {
-        text: 'GRE: a few courses require it with a degree from India, with a minimum for each part: Data Science at RWTH the 75th percentile in quantitative (about 167), the 15th in verbal and 3.5 in writing; Informatics at TUM 164 in quantitative and 4.0 in writing, or GATE (read in October 2026). Elsewhere it may add weight; as a guide, {{tests.gre}}.',
+        text: 'GRE: a few courses require it with a degree from India, with a minimum for each part: in quantitative the 75th percentile (about 167) for Data Science at RWTH, and 164, or GATE, for Informatics at TUM. Elsewhere it may add weight; as a guide, {{tests.gre}}.',
         source: 'greParts',
       },
       'GMAT: asked for by some management degrees. If a page gives a score of the old test up to 800, ask which one counts today.',
@@ -404,12 +404,12 @@ export const guide: CountryGuide = {
       source: 'residenceAct',
     },
     afterGraduation: {
-      text: 'A residence permit of up to 18 months to look for qualified work, counted from the final result; any employment or self-employment is allowed meanwhile. It cannot be extended.',
+      text: 'A residence permit of up to 18 months to look for qualified work, counted from the final result; any employment or self-employment is allowed meanwhile. It cannot be extended; an Opportunity Card may follow.',
       source: 'residenceAct',
     },
     details: [
       {
-        text: 'Self-employment and freelance work are not allowed during studies without permission.',
+        text: 'Self-employment, freelance work too, needs permission during your studies.',
         source: 'residenceAct',
       },
       {
@@ -421,7 +421,7 @@ export const guide: CountryGuide = {
         source: 'minimumWage',
       },
       {
-        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs and within three years of graduating.',
+        text: 'EU Blue Card: a salary of €50,700 a year in 2026, or €45,934.20 in shortage jobs or within three years of graduating.',
         source: 'blueCard',
       },
       {
@@ -442,7 +442,7 @@ export const guide: CountryGuide = {
   },
   documentRequirements: {
     academic: [
-      'APS certificate for India: the digital check of your school and university papers, needed before the visa; for many master’s degrees from 2027 it is issued only after the dMAT',
+      'APS certificate for India: the digital check of your school and university papers, needed for the visa and often to apply; for many master’s degrees from 2027 it is issued only after the dMAT',
       'Class X and XII mark sheets and certificates',
       {
         text: 'Bachelor’s mark sheets of every semester, degree or provisional certificate (for APS not older than a year)',
@@ -472,11 +472,11 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Blocked account of {{germany.funds}} (more from summer 2027), or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany, or a scholarship of {{germany.fundsMonthly}} a month; a smaller one replaces only its part (2026, according to portals). An older checklist of the missions in India takes only scholarships from Germany or the EU: ask',
+        text: 'Blocked account of {{germany.funds}} (perhaps more from summer 2027), or a formal obligation letter (Verpflichtungserklärung) from someone living in Germany, or a scholarship of {{germany.fundsMonthly}} a month; a smaller one replaces only its part (2026, according to portals). An older checklist of the missions in India takes only scholarships from Germany or the EU: ask',
         source: 'visaFunds',
       },
       {
-        text: 'Where the university charges tuition, the missions in India may want the fees of two semesters, too: paid, by an education loan or as a sum on top of the blocked account (a checklist of 2023-24, as an agency copies it). Public universities mostly take the semester contribution when you enrol',
+        text: 'Where the university charges tuition, the missions in India may want the fees of two semesters, too: paid, by an education loan or as a sum on top of the blocked account (a checklist of 2023-24, as an agency copies it)',
         source: 'tuitionProof',
       },
       'Bank’s sanction letter if an education loan fills the blocked account',
@@ -497,7 +497,6 @@ export const guide: CountryGuide = {
       text: 'In the third quarter of 2025 employers had 99,470 vacancies for engineers and computer scientists, 23 per cent fewer than a year before, and 38 per cent fewer in computing. Building, surveying and electrical engineering lacked people most.',
       source: 'vdi',
     },
-    'Start as a Werkstudent or write your thesis in a company.',
     'Mid-sized firms, often in small towns, hire as well, and many advertise in German only.',
     'Some professions are regulated: doctors, nurses, teachers, pharmacists and lawyers need a licence and German at a high level.',
   ],
@@ -507,7 +506,7 @@ export const guide: CountryGuide = {
       source: 'anabin',
     },
     {
-      text: 'For the first two of these ways you need {{germany.classXii}} in class XII. With less, APS India gives no certificate for them. Papers sent in before 15 March 2026 are still judged by the old rule.',
+      text: 'For the first two of these ways you need {{germany.classXii}} in class XII. With less, APS India gives no certificate for them.',
       source: 'classXii',
     },
     'An IB Diploma in the right subjects can open a bachelor’s degree directly.',
@@ -521,14 +520,14 @@ export const guide: CountryGuide = {
       source: 'anabin',
     },
     {
-      text: 'Portals: many universities use uni-assist for some or all of their courses (in 2026 €75 for the first course, €30 for each further one in the same semester); the others have their own portal.',
+      text: 'Portals: many universities use uni-assist for some or all of their courses; the others have their own portal.',
       source: 'uniAssist',
     },
     'Restricted subjects (Numerus clausus) choose mostly by grade. Others take everyone who meets their conditions, in some courses after a test or a talk.',
     'Doctorate: find a supervisor or an advertised post first, then apply.',
   ],
   intakeDetails: {
-    primary: 'Winter semester: lectures from October, the main intake',
+    primary: 'Winter semester: lectures mostly from October (in Mannheim a month earlier), the main intake',
     secondary: 'Summer semester: lectures from April, fewer courses for beginners',
     deadlines: [
       'Winter semester: usually 15 July for bachelor’s degrees; many English-taught master’s degrees close between January and 31 May for applicants from outside the EU.',
@@ -589,7 +588,7 @@ export const guide: CountryGuide = {
         name: 'Konrad-Adenauer-Stiftung',
         amount: 'A monthly allowance and seminars; the current rate is on the page',
         eligibility:
-          'Two ways, by pages without a date. Through Berlin: graduates up to 30 with very good results, voluntary work and German at level B2. Through the office in India: no age limit, but only people of its partner organisations or recommended by one, for up to two years of a master’s degree in international relations, law, social sciences, media or public administration; ask whether it selects this year',
+          'Through Berlin: graduates up to 30 with very good results, voluntary work and German at level B2. Through the office in India: no age limit, but only people of its partner organisations or recommended by one, for up to two years of a master’s degree in international relations, law, social sciences, media or public administration; ask whether it selects this year',
         url: 'https://www.kas.de/en/web/begabtenfoerderung-und-kultur/auslaenderfoerderung',
         source: 'kas',
       },
@@ -603,7 +602,7 @@ export const guide: CountryGuide = {
     },
     steps: [
       {
-        text: 'Look up your university in anabin: without H+ there is no APS certificate. Then get the certificate, after the dMAT if you need it. Since 1 November 2022 nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
+        text: 'Look up your university in anabin: without H+ there is no APS certificate. Then apply for it: nearly every study visa from India needs it; the fee was {{germany.apsFee}} in April 2026.',
         source: 'apsFee',
       },
       {
@@ -612,7 +611,7 @@ export const guide: CountryGuide = {
       },
       'Apply to universities and accept an admission.',
       {
-        text: 'Open the blocked account and transfer {{germany.funds}} (from summer 2027 about €12,600, by our arithmetic), unless a scholarship of {{germany.fundsMonthly}} a month or an obligation letter stands in for it. Ask the mission first whether one from India counts.',
+        text: 'Open the blocked account and transfer {{germany.funds}} (from summer 2027 perhaps €12,600), unless a scholarship of {{germany.fundsMonthly}} a month or an obligation letter stands in for it.',
         source: 'blocked',
       },
       {
@@ -628,7 +627,7 @@ export const guide: CountryGuide = {
         source: 'missions',
       },
       {
-        text: 'Travel, and register your address at the town hall within 14 days of moving in.',
+        text: 'Register your address at the town hall within 14 days of moving in.',
         source: 'registrationAct',
       },
       {
@@ -645,7 +644,7 @@ export const guide: CountryGuide = {
         text: 'Admission by a recognised university, or to a Studienkolleg, for a course on site: in 2025 Berlin refused permits to hundreds of Indians in partly online degrees of the private IU',
         source: 'hybrid',
       },
-      { text: 'Money for a year: {{germany.funds}} in 2026, more from summer 2027', source: 'blocked' },
+      { text: 'Money for a year: {{germany.funds}} in 2026', source: 'blocked' },
       'Health insurance from the day of arrival',
       'Knowledge of the language of the course',
       'A convincing explanation of why this course follows from what you did before',
@@ -709,12 +708,13 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     bafoeg: {
-      label: 'Federal ministry: BAföG student grant; the rise: an online calculator (autumn 2026)',
+      label:
+        'Federal ministry: BAföG student grant; the rise: an online calculator (autumn 2026) and Stuttgarter Zeitung (2025)',
       url: 'https://www.xn--bafg-7qa.de/',
       checkedOn: '2026-10-01',
     },
     residenceAct: {
-      label: 'Residence Act (Aufenthaltsgesetz), sections 16b, 18c, 18g and 20',
+      label: 'Residence Act (Aufenthaltsgesetz), sections 16b, 18c, 18g, 20 and 20a',
       url: 'https://www.gesetze-im-internet.de/aufenthg_2004/',
       checkedOn: '2026-10-05',
     },
