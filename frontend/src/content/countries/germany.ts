@@ -359,7 +359,7 @@ export const guide: CountryGuide = {
         source: 'exemption',
       },
       {
-        text: 'Our own advice: ask the insurer in writing what it pays for illnesses that you already have, for glasses and dental crowns.',
+        text: 'Our advice: ask the insurer in writing what it pays for illnesses that you already have, for glasses and dental crowns.',
         about: 'insurance',
       },
     ],
@@ -468,7 +468,7 @@ export const guide: CountryGuide = {
       'Biometric photographs',
       'Curriculum vitae without gaps, in table form',
       'Letter of motivation for this course at this university',
-      'Two letters of recommendation where asked for',
+      'Letters of recommendation where asked for',
     ],
     financial: [
       {
@@ -497,7 +497,7 @@ export const guide: CountryGuide = {
       text: 'In the third quarter of 2025 employers had 99,470 vacancies for engineers and computer scientists, 23 per cent fewer than a year before, and 38 per cent fewer in computing. Building, surveying and electrical engineering lacked people most.',
       source: 'vdi',
     },
-    'Mid-sized firms, often in small towns, hire as well, and many advertise in German only.',
+    'Mid-sized firms, often in small towns, hire as well; many advertise in German only.',
     'Some professions are regulated: doctors, nurses, teachers, pharmacists and lawyers need a licence and German at a high level.',
   ],
   applicationRequirements: [
@@ -528,7 +528,7 @@ export const guide: CountryGuide = {
   ],
   intakeDetails: {
     primary: 'Winter semester: lectures mostly from October (in Mannheim a month earlier), the main intake',
-    secondary: 'Summer semester: lectures from April, fewer courses for beginners',
+    secondary: 'Summer semester: lectures mostly from April, fewer courses for beginners',
     deadlines: [
       'Winter semester: usually 15 July for bachelor’s degrees; many English-taught master’s degrees close between January and 31 May for applicants from outside the EU.',
       'Summer semester: usually 15 January; some master’s degrees close on 30 November.',
