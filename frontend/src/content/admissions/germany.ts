@@ -141,10 +141,10 @@ export const admissions: Admissions = {
         source: 'tuhhData',
       },
       deadline: {
-        text: '1 March 2027 for winter, from outside the EU. First comes an online pre-check, from 1 December in 2024; who does not pass it cannot apply',
+        text: 'Send it by 1 February 2027 for winter, the day of the year before; the DAAD list says 1 March. First comes an online pre-check, from 1 December; who does not pass it cannot apply',
         source: 'tuhhApplying',
       },
-      days: [{ starts: '2027-10', date: '2027-03-01' }],
+      days: [{ starts: '2027-10', date: '2027-02-01' }],
       fee: 'No tuition',
       source: 'daadProgrammes',
     },
@@ -406,7 +406,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   tuhhApplying: {
-    label: 'Hamburg University of Technology: how and when to apply, for 2025-26',
+    label: 'Hamburg University of Technology: how and when to apply, for 2026-27',
     url: 'https://www.tuhh.de/tuhh/en/studying/before-studying/degree-courses/international-study-programs/how-and-when-to-apply',
     checkedOn: '2026-11-27',
     copy: true,
