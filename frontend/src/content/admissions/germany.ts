@@ -85,7 +85,7 @@ export const admissions: Admissions = {
         source: 'tumTests',
       },
       deadline: {
-        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens on 1 October at the latest). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest together with this application, and ask the university whether it may follow after the last day',
+        text: 'If you need a visa, send it by 31 March for winter, by 31 October for summer, as an older page advises. The last days are 31 May (opens on 1 February) and 30 November (opens by 1 October). With a degree from India you need a VPD from uni-assist, too, and for that the APS certificate: ask for it weeks before, at the latest with this application, and ask the university whether it may follow after the last day',
         source: 'tumCheck',
       },
       fee: {
@@ -99,7 +99,7 @@ export const admissions: Admissions = {
       course: 'Economics (MSc, in English)',
       english: '',
       deadline: {
-        text: '1 to 30 April for winter, at the department (30 April 2027 in the DAAD list). A second application goes to the university’s International Office, from May to 15 July: send it early, for the visa. With a German grade worse than 2.0 (at least 2.5), or a degree not clearly in economics, there is a written test, in 2019 only in Munich',
+        text: '1 to 30 April for winter, at the department (30 April 2027 in the DAAD list). A second application goes to the university’s International Office, from May to 15 July: send it early, for the visa. A German grade worse than 2.0 (2.5 at least) or a degree not clearly in economics means a written test, in 2019 only in Munich',
         source: 'lmuEconomics',
       },
       days: [{ starts: '2027-10', date: '2027-04-30' }],
@@ -141,7 +141,7 @@ export const admissions: Admissions = {
         source: 'tuhhData',
       },
       deadline: {
-        text: 'Send it by 1 February 2027 for winter, the day of the year before; the DAAD list says 1 March. First comes an online pre-check, from 1 December; who does not pass it cannot apply',
+        text: 'Send it by 1 February 2027 for winter, as in 2026; the DAAD list says 1 March. First comes an online pre-check, from 1 December; who does not pass it cannot apply',
         source: 'tuhhApplying',
       },
       days: [{ starts: '2027-10', date: '2027-02-01' }],
