@@ -19,7 +19,7 @@ export const admissions: Admissions = {
       apply: { from: '2027-05', to: '2027-07' },
       visa: { from: '2027-06', to: '2027-09' },
       note: {
-        text: 'A Studienkolleg may close earlier (Konstanz on 1 May in 2025). You need the APS certificate first, and for that mostly {{germany.classXii}} in class XII.',
+        text: 'A Studienkolleg may close earlier (Konstanz on 1 May in 2025). You need the APS certificate first, and for that mostly {{germany.classXii}} in class XII. Do not wait for July: the visa may come too late.',
         source: 'studienkolleg',
       },
       days: [],
@@ -505,7 +505,7 @@ export const sources: Record<string, Source> = {
     copy: true,
   },
   paderbornApplying: {
-    label: 'Paderborn University: how applicants from abroad apply (no date; it names the dMAT)',
+    label: 'Paderborn University: how applicants from abroad apply (no date)',
     url: 'https://www.uni-paderborn.de/en/studies/international-office/degree-students/application-for-admission-terms/application-for-admission-procedure-and-documents',
     checkedOn: '2026-11-26',
     copy: true,

@@ -434,7 +434,7 @@ export const guide: CountryGuide = {
         source: 'chancenkarte',
       },
       {
-        text: 'A husband or wife may join you if you married before your own permit, stay longer than a year and can show housing and money for both, and has to know German at level A1 before the visa, with some exceptions. Ask before you plan on it in the first year.',
+        text: 'A husband or wife may join you if you married before your own permit, stay longer than a year and can show housing and money for both, and has to know German at level A1 before the visa, with some exceptions.',
         source: 'spouses',
         about: 'family',
       },
