@@ -359,7 +359,7 @@ export const guide: CountryGuide = {
         source: 'exemption',
       },
       {
-        text: 'Our advice: ask the insurer in writing what it pays for illnesses that you already have, for glasses and dental crowns.',
+        text: 'Our advice: ask the insurer in writing what it pays for illnesses that you already have.',
         about: 'insurance',
       },
     ],
@@ -373,7 +373,7 @@ export const guide: CountryGuide = {
       },
       'TestAS, an aptitude test in English or German, helps or is required at some universities.',
       {
-        text: 'Studienkolleg: German at level B1 or B2 first, then an entrance test in German and, for technical and business courses, mathematics (in Konstanz physics or economics, too). The Feststellungsprüfung comes at the end of the year.',
+        text: 'Studienkolleg: German at level B1 or B2 first, then an entrance test in German and, for technical and business courses, mathematics (in Konstanz physics or economics, too): ask whether you may sit it in India. The Feststellungsprüfung comes at the end of the year.',
         source: 'studienkolleg',
       },
     ],
