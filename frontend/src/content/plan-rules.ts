@@ -864,7 +864,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 49,
         least: 21,
-        why: 'Two to six weeks by our estimate, and one to spare. Ask your campus first which papers.',
+        why: 'Only if your campus asks for it: ask first, and for which papers. Two to six weeks by our estimate, and one to spare.',
         basis: timeline('tests', 'Attestation for the Emirates'),
       },
     ],

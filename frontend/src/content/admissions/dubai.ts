@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-11',
       apply: { from: '2026-11', to: '2027-05' },
       visa: { from: '2027-06', to: '2027-08' },
-      note: 'The campus applies for the visa. Start having your papers attested in India before the offer comes.',
+      note: 'The campus applies for the visa. Ask early which papers must be attested in India: it can take weeks.',
       days: [],
     },
     {
@@ -30,8 +30,10 @@ export const admissions: Admissions = {
         text: 'The residency authority, which has the last word, does not approve',
         source: 'uaeStudentVisa',
       },
-      { text: 'The medical fitness test is not passed', source: 'uaeStudentVisa' },
-      'School papers have not been attested',
+      {
+        text: 'The medical fitness test is not passed, because of HIV or active tuberculosis, for example',
+        source: 'uaeStudentVisa',
+      },
     ],
   },
   masters: [
@@ -73,7 +75,7 @@ export const admissions: Admissions = {
       university: 'Canadian University Dubai',
       course: 'All master’s degrees',
       english:
-        'IELTS 6.0 or TOEFL iBT 79, not taken at home; on conditions 5.5 or 71. A degree in English from India does not replace the test (undated page; ask)',
+        'IELTS Academic 6.0 (not UKVI or online) or TOEFL iBT 79 (not at home); on conditions 5.5 or 71. A degree in English from India does not replace the test (undated page; ask)',
       deadline: '',
       fee: '',
       source: 'canadianAdmission',
@@ -83,9 +85,10 @@ export const admissions: Admissions = {
 
 export const sources: Record<string, Source> = {
   uaeStudentVisa: {
-    label: 'UAE digital government on the student visa (as reported by Al Wast, no date)',
+    label:
+      'UAE digital government on the student visa (Al Wast, no date); on HIV and tuberculosis Khaleej Times, 2016',
     url: 'https://en.alwast.net/arabnews/urgent-issuance-of-a-student-visa-for-residents-and-those-coming-from-abroad',
-    checkedOn: '2026-11-24',
+    checkedOn: '2026-11-27',
     copy: true,
   },
   murdochFees: {

@@ -72,7 +72,7 @@ export const guide: CountryGuide = {
   },
   highlights: [
     {
-      text: '42,026 students were enrolled at 41 private institutions in 2024-25, 37 of them branches of universities abroad; 35 per cent had come to Dubai to study.',
+      text: 'Of the 42,026 students of 2024-25, 35 per cent had come to Dubai to study; 37 of the 41 private institutions are branches.',
       source: 'khda',
     },
     {
@@ -220,7 +220,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Hospitality',
-      text: 'Hotels offer placements in term; the Emirates Academy of Hospitality Management is a school for it.',
+      text: 'Hotels offer placements; the Emirates Academy of Hospitality Management is a school for it.',
     },
     {
       name: 'Computer Science',
@@ -334,11 +334,10 @@ export const guide: CountryGuide = {
         source: 'bits',
       },
       {
-        text: 'Under a law of February 2026, flats and bed spaces may be shared only with a permit and a registered contract, and tenants may not sublet; fines begin at AED 500. It takes effect 180 days after its publication, on a day we could not read, and owners who let before have a year more. Ask for the permit and the contract before you pay.',
+        text: 'Under a law of February 2026, flats and bed spaces may be shared only with a permit and a registered contract, and tenants may not sublet; fines begin at AED 500. It takes effect 180 days after its publication, by our reckoning in autumn 2026; owners who let before have a year more. Ask for the permit and the contract before you pay.',
         source: 'sharedHousing',
       },
       'The page of a university whose fee we could not read shows the same usual range.',
-      'Ask about merit scholarships before you compare fees, and which marks you must keep.',
       {
         text: 'The dirham is fixed at 3.6725 to the US dollar, so your fees move with the dollar against the rupee.',
         source: 'centralBank',
@@ -348,7 +347,7 @@ export const guide: CountryGuide = {
         source: 'vat',
       },
       {
-        text: 'In Sukoon’s basic plan, for example, you pay 20% of a visit or a stay in hospital and 30% at the pharmacy, nothing in an emergency; illnesses that you already have count only after six months, unless you were insured before, dental care and glasses never. Ask for the table of benefits of your own plan.',
+        text: 'In Sukoon’s basic plan, for example, you pay 20% of a visit or a stay in hospital and 30% at the pharmacy, nothing in an emergency; existing illnesses count only after six months, unless you were insured before, dental care and glasses never. Ask for your own plan’s table.',
         source: 'sukoonPlan',
         about: 'insurance',
       },
@@ -367,7 +366,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: 'Only with a permit (2026): part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with a letter of no objection from the university. An agency writes of at most 15 hours a week in term: ask.',
+      text: 'Only with a permit (2026): part-time or student training permits of the Ministry of Human Resources (MoHRE) for mainland firms, and those of the free-zone authority inside a free zone, with the university’s consent; in Academic City and Knowledge Park, by a rule of 2016, from the age of 18 and after a year of study with set marks. An agency writes of at most 15 hours a week in term: ask.',
       source: 'mohre',
     },
     afterGraduation: {
@@ -400,15 +399,17 @@ export const guide: CountryGuide = {
   },
   documentRequirements: {
     academic: [
-      'Class X and XII mark sheets and certificates, at most campuses attested by the state, the Ministry of External Affairs and the UAE mission in India',
+      {
+        text: 'Class X and XII mark sheets and certificates. Where the campus asks for it, class XII attested by the state, the Ministry of External Affairs and the UAE mission in India, and its equivalence by the UAE Ministry of Education: Birmingham wants both, Middlesex’s list has neither (no dates).',
+        source: 'middlesexPapers',
+      },
       {
         text: 'Bachelor’s degree and mark sheets with the same attestation, for master’s degrees',
         levels: ['masters'],
       },
       'Transfer certificate for school leavers where asked for',
-      'Equivalence of class XII by the UAE Ministry of Education where the university asks for it',
       {
-        text: 'Where the university asks for it, recognition of the bachelor’s degree by the Ministry of Higher Education and Scientific Research. An agency, DataFlow or QuadraBay, verifies the degree first, and the whole took about 30 working days in March 2025: ask whether you may begin your studies meanwhile.',
+        text: 'Where the university asks for it, recognition of the bachelor’s degree by the Ministry of Higher Education and Scientific Research. An agency, DataFlow or QuadraBay, verifies the degree first; the whole took about 30 working days in March 2025: ask whether you may begin meanwhile.',
         levels: ['masters'],
         source: 'recognition',
       },
@@ -416,9 +417,9 @@ export const guide: CountryGuide = {
     personal: [
       'Passport valid for at least six months, at Middlesex a year (no date); better for the whole course',
       'Photographs with white background',
-      'Police clearance certificate where the campus asks for it, as an agency lists it (April 2026)',
+      'Police clearance certificate where the campus asks for it',
       'Statement of purpose and references for some degrees',
-      'Consent of parents for applicants under 18, the age of majority since 2026 (before, about 20); a university may still ask it of older ones',
+      'Consent of parents for applicants under 18, the age of majority since 2026; older ones may be asked, too',
     ],
     financial: [
       {
@@ -433,13 +434,13 @@ export const guide: CountryGuide = {
     ],
     additional: [
       'Offer letter and student contract',
-      'Health insurance, usually bought through the university',
+      'Health insurance, usually bought through the university; travel insurance until the visa is issued',
       'Medical fitness test in Dubai (chest X-ray and blood test)',
     ],
   },
   workOpportunities: [
     'Logistics, aviation, construction, property, retail, hospitality, finance and technology employ graduates.',
-    'Employers ask for experience, and offers differ in more than the salary: compare housing, flights home, insurance and the length of the contract.',
+    'Employers ask for experience. Compare housing, flights home, insurance and length of contract, not the salary alone.',
     'Teaching, engineering, health and law need a licence or registration; for some jobs the degree must be recognised by the ministry.',
   ],
   applicationRequirements: [
@@ -458,7 +459,7 @@ export const guide: CountryGuide = {
       source: 'khdaRole',
     },
     {
-      text: 'Since January 2026 a federal law asks a licence of the ministry and accredited programmes of every campus, in the free zones too, with a year’s time for those that existed. 16 more had the licence in February 2025. Ask whether yours has both.',
+      text: 'Since January 2026 a federal law asks a licence of the ministry and accredited programmes of every campus, in the free zones too; those that existed have until the end of 2026. Ask whether yours has both.',
       source: 'educationLaw',
     },
     {
@@ -472,7 +473,7 @@ export const guide: CountryGuide = {
     limited: 'April or May, some universities',
     deadlines: [
       {
-        text: 'September: the last days are late. In 2026 they began on 21 August at Canadian University Dubai and, for those who need a visa, on 24 August at Birmingham. We advise May, because attestation takes weeks.',
+        text: 'September: the last days are late. In 2026 they began on 21 August at Canadian University Dubai and, for those who need a visa, on 24 August at Birmingham. We advise May: attestation can take weeks.',
         source: 'lastDays',
       },
       {
@@ -519,7 +520,7 @@ export const guide: CountryGuide = {
       source: 'studentVisa',
     },
     steps: [
-      'Accept the offer, pay the deposit and send attested documents.',
+      'Accept the offer, pay the deposit and send your papers, attested if asked for.',
       {
         text: 'The university applies for the entry permit; there is no appointment at an embassy. Wait for it in India: at Middlesex the visa with insurance costs AED 5,555 from abroad, 7,235 from inside (no date).',
         source: 'studentVisa',
@@ -545,7 +546,7 @@ export const guide: CountryGuide = {
       'Fee and visa charges paid',
     ],
     interviewRequired: false,
-    interview: 'There is no visa interview. Some universities talk to applicants by video before the offer.',
+    interview: 'There is no visa interview.',
   },
   sources: {
     recognition: {
@@ -588,9 +589,10 @@ export const guide: CountryGuide = {
       copy: true,
     },
     middlesexPapers: {
-      label: 'Middlesex University Dubai: documents for the application (no date)',
+      label:
+        'Middlesex University Dubai: documents for the application; Birmingham Dubai: attestation (no dates)',
       url: 'https://www.mdx.ac.ae/admissions/required-documents-for-admissions',
-      checkedOn: '2026-11-25',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     lastDays: {
@@ -611,8 +613,7 @@ export const guide: CountryGuide = {
       checkedOn: '2025-07-02',
     },
     educationLaw: {
-      label:
-        'Federal law on higher education (Gulf News, 27 January 2026); 16 licences (Zawya, February 2025)',
+      label: 'Federal law on higher education (Gulf News, 27 January 2026; AcademicJobs, no date)',
       url: 'https://gulfnews.com/uae/education/uae-universities-given-one-year-transition-period-for-new-higher-education-law-1.500422517',
       checkedOn: '2026-11-27',
       copy: true,
@@ -662,7 +663,7 @@ export const guide: CountryGuide = {
     },
     mohre: {
       label:
-        'Ministry of Human Resources and Emiratisation: work permits (as a public research library quoted the rules on 5 October 2026); LeapScholar, April 2026, on the hours',
+        'Ministry of Human Resources and Emiratisation: work permits (as a public research library quoted the rules on 5 October 2026); LeapScholar, April 2026, on the hours; PwC, November 2016, on free zones',
       url: 'https://www.mohre.gov.ae/en/',
       checkedOn: '2026-11-26',
       copy: true,
