@@ -25,7 +25,10 @@ export const admissions: Admissions = {
         text: 'A police certificate without apostille or without translation by a Slovak court translator, which the list of papers asks for',
         source: 'trencinStay',
       },
-      'An appointment so late that the course had already begun',
+      {
+        text: 'Well-founded doubts that you will be able to follow the course (act as of July 2026)',
+        source: 'actOf2026',
+      },
     ],
   },
   masters: [
@@ -123,12 +126,6 @@ export const sources: Record<string, Source> = {
   eubaFinance: {
     label: 'Bratislava University of Economics and Business: admission to International Finance (no date)',
     url: 'https://nhf.euba.sk/en/studium/international-finance/admission-requirements',
-    checkedOn: '2026-11-26',
-    copy: true,
-  },
-  eubaFees: {
-    label: 'Bratislava University of Economics and Business: fees of 2024-25',
-    url: 'https://euba.sk/en/applicant/fees-related-to-the-study',
     checkedOn: '2026-11-26',
     copy: true,
   },

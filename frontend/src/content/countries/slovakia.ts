@@ -24,7 +24,7 @@ export const summary: CountrySummary = {
   language: 'Slovak, some courses in English',
   visaType: 'Temporary residence for study, or national visa (D)',
   tuitionFor:
-    'an engineering master’s in English in Košice. In English, medicine and dentistry cost €10,900 to 14,000 a year, other degrees €1,800 to 8,950; full-time public ones in Slovak are free (sources and years in the guide)',
+    'an engineering master’s in English in Košice. In English, medicine and dentistry cost €10,900 to 14,000 a year, other degrees €1,500 to 8,950; full-time public ones in Slovak are free (sources and years in the guide)',
 };
 
 const oneTimeCosts: OneTimeCosts = {
@@ -32,7 +32,7 @@ const oneTimeCosts: OneTimeCosts = {
   visaFee: {
     from: 24,
     to: 129,
-    note: 'residence card €10, within two days €39 (2025), and national visa (since April 2024): €14 if the residence is already granted, €90 to ask for it in Slovakia; the application for study itself is free',
+    note: 'residence card €10, within two working days €39 (2026), and national visa (since April 2024): €14 if the residence is already granted, €90 to ask for it in Slovakia; the application for study itself is free',
     source: 'consularFees',
   },
   flightTicket: { from: 450, to: 800, note: 'one way to Vienna or Budapest', source: 'flights' },
@@ -259,16 +259,17 @@ export const guide: CountryGuide = {
         amount: { from: 0, note: 'full-time, within the normal length', source: 'eduSlovakia' },
       },
       {
-        label: 'Informatics in English, Comenius University, master’s',
-        amount: {
-          from: 1800,
-          note: '2024-25; its page for 2024 had the bachelor’s in Slovak only',
-          source: 'comeniusInformatics',
-        },
+        label: 'Economics in English, Bratislava',
+        amount: { from: 1500, to: 2500, note: 'bachelor’s, master’s; 2024-25', source: 'eubaFees' },
       },
       {
-        label: 'Informatics in English, Slovak University of Technology, bachelor’s',
-        amount: { from: 7500, note: '2025-26', source: 'stuInformatics' },
+        label: 'Informatics in English, Bratislava',
+        amount: {
+          from: 1800,
+          to: 7500,
+          note: 'master’s at Comenius University, 2024-25; bachelor’s at the University of Technology, 2025-26',
+          source: 'stuInformatics',
+        },
       },
       {
         label: 'Mechanical engineering in English, Košice',
@@ -328,7 +329,7 @@ export const guide: CountryGuide = {
     oneTimeCosts,
     fees,
     notes: [
-      'The calculator starts from a master’s in mechanical engineering in English in Košice. Medicine and dentistry in English cost about twice its €6,000 of tuition; for another degree in English put in what its page says (€1,800 to 8,950 in the rows above), for one in Slovak, full time and within the standard length, nothing.',
+      'The calculator starts from a master’s in mechanical engineering in English in Košice. Medicine and dentistry in English cost about twice its €6,000 of tuition; for another degree in English put in what its page says (€1,500 to 8,950 in the rows above), for one in Slovak, full time and within the standard length, nothing.',
       {
         text: 'Proof of funds, if the embassy asks for it (for residence the law has not since July 2025): twelve times the subsistence minimum for an adult. It is €295.22 a month from July 2026 to June 2027, so €3,542.64, as a Slovak calculator quotes it. A new amount applies from every 1 July. Show more in any case, because a year costs more than that.',
         source: 'minimum',
@@ -337,10 +338,6 @@ export const guide: CountryGuide = {
       {
         text: 'From the figures of Košice’s technical university of 2024 we reckon €400 to 550 a month for a careful student, rent included; plan €150 more in Bratislava, and more for the years since.',
         source: 'tuke',
-      },
-      {
-        text: 'An agency puts sworn translation into Slovak at €20 a page.',
-        source: 'schoolOffice',
       },
       {
         text: 'Union’s commercial insurance for foreigners pays for what is urgent and medically unavoidable. Before you choose the cheapest policy, ask what it leaves out, such as illnesses that you already have.',
@@ -366,7 +363,10 @@ export const guide: CountryGuide = {
     ],
     english: [
       'Each faculty sets its own; by our estimate mostly IELTS 5.5 to 6.0. Košice’s medical faculty asked for good English without naming a test (2024).',
-      'For degrees in Slovak: level B1 or B2, by faculty. Comenius University prepares for B2 in ten months (2023-24).',
+      {
+        text: 'For degrees in Slovak: level B1 or B2, by faculty. Comenius University prepares for B2 in ten months (2023-24). Residence for study covers such a course at a university; for a language school there is only a national visa (act as of July 2026).',
+        source: 'actOf2026',
+      },
     ],
   },
   workAuthorization: {
@@ -392,8 +392,8 @@ export const guide: CountryGuide = {
         source: 'changeOfPurpose',
       },
       {
-        text: 'Family members of somebody with temporary residence can apply for residence to join them, according to a law firm’s summary of the residence act (undated page).',
-        source: 'residenceSummary',
+        text: 'Family members can apply for residence to join you, for €200 (under 18 free); you prove a shared home, and the decision may take 90 days (acts as of 2026).',
+        source: 'actOf2026',
         about: 'family',
       },
       {
@@ -446,8 +446,11 @@ export const guide: CountryGuide = {
       'Receipt of the tuition fee or its first half, if the faculty or the embassy asks for it: ask first what comes back if the visa is refused',
     ],
     additional: [
-      'Decision on admission and confirmation of study in Slovak',
-      'Official translations into Slovak by a sworn translator',
+      {
+        text: 'Decision on admission and confirmation of study in Slovak; papers for residence may be no older than 90 days (act as of July 2026): ask the faculty for a new one',
+        source: 'actOf2026',
+      },
+      'Official translations into Slovak by a translator sworn in Slovakia',
       'Travel health insurance for the first weeks',
       'Medical certificate of fitness for medicine',
       'Proof of accommodation where the embassy asks for it',
@@ -484,7 +487,7 @@ export const guide: CountryGuide = {
         source: 'martin',
       },
       'Engineering and informatics in English: by our estimate mostly a day between the end of March and the end of June.',
-      'Ask the embassy for an appointment as soon as you are admitted, and in spring how it gives them: in 2024 only on request on the first working day of a month, two months or more ahead.',
+      'Ask the embassy for an appointment as soon as you are admitted, and in spring how it gives them: among the visa’s steps is its rule of 2024, two months or more ahead.',
     ],
   },
   scholarships: {
@@ -555,11 +558,15 @@ export const guide: CountryGuide = {
         source: 'reporting',
       },
       {
-        text: 'Give fingerprints there, pay €10 (as of 2025) and collect the residence card.',
-        source: 'nitra',
+        text: 'Give fingerprints there, pay €10 (2026) and collect the residence card.',
+        source: 'actOf2026',
       },
       {
         text: 'Take out health insurance within three working days of collecting the card. Within 30 days hand the foreign police a report, no older than 30 days, that you have no disease that endangers public health (act as of July 2026). Only selected clinics write it, such as the university hospital’s in Martin, which takes up to a week: book at once.',
+        source: 'actOf2026',
+      },
+      {
+        text: 'Without that report the police cancel the residence; also if you are not in Slovakia for more than half of its days in a calendar year, exchanges in the EU and a first autumn of under 90 days apart (act as of July 2026).',
         source: 'actOf2026',
       },
     ],
@@ -587,7 +594,7 @@ export const guide: CountryGuide = {
     },
     actOf2026: {
       label:
-        'Residence act as of 15 July 2026 (as a public project, whose draft no lawyer has reviewed, read it in September 2026); 30 days in 2025: SAIA; the clinic: University Hospital Martin (no date)',
+        'Residence act as of 15 July 2026 and fees act (as a public project, whose draft no lawyer has reviewed, read them in September 2026); 30 days in 2025: SAIA; clinic: University Hospital Martin; family: Bardfa (no dates)',
       url: 'https://github.com/wizartclub-cyber/slovakia-residence/tree/main/content',
       checkedOn: '2026-11-27',
       copy: true,
@@ -654,12 +661,6 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-24',
       copy: true,
     },
-    residenceSummary: {
-      label: 'Bardfa: residence for study, for the family, and permanent residence',
-      url: 'https://www.bardfa.eu/en/study',
-      checkedOn: '2026-11-24',
-      copy: true,
-    },
     schools: {
       label:
         'Ministry of Education: universities in Slovakia (TASR in Bratislavské noviny, 17 November 2021)',
@@ -677,14 +678,14 @@ export const guide: CountryGuide = {
       url: 'https://eduslovakia.sk/tuition-fees/',
       checkedOn: '2026-11-01',
     },
-    comeniusInformatics: {
-      label: 'Comenius University: fees of the Faculty of Mathematics, Physics and Informatics, 2024-25',
-      url: 'https://fmph.uniba.sk/en/admissions/fee-schedule',
-      checkedOn: '2026-11-26',
+    eubaFees: {
+      label: 'Bratislava University of Economics and Business: fees of 2024-25',
+      url: 'https://euba.sk/en/applicant/fees-related-to-the-study',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     stuInformatics: {
-      label: 'Slovak University of Technology: Informatics in English (B-INFOxA), 2025-26',
+      label: 'Informatics in English: Slovak University of Technology, 2025-26; Comenius University, 2024-25',
       url: 'https://www.fiit.stuba.sk/study-admission/bachelor/b-infoxa.html?page_id=2229',
       checkedOn: '2026-11-26',
       copy: true,
@@ -752,15 +753,10 @@ export const guide: CountryGuide = {
     },
     consularFees: {
       label:
-        'Slovak embassies: consular fees since 1 April 2024 (page of the embassy in Paris); card fees by the Slovak Academy of Sciences',
+        'Slovak embassies: consular fees since 1 April 2024 (page of the embassy in Paris); card: a public project, September 2026',
       url: 'https://mzv.sk/en/web/pariz/sluzby/poplatky',
       checkedOn: '2026-11-26',
       copy: true,
-    },
-    nitra: {
-      label: 'Slovak University of Agriculture in Nitra: after arrival (residence card fees)',
-      url: 'https://uniag.sk/en/after-arrival-to-sk',
-      checkedOn: '2025-06-30',
     },
     iom: {
       label: 'IOM Migration Information Centre: information for graduates',
