@@ -843,7 +843,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 49,
-        why: 'They come before the embassy; seven weeks are our judgement. Your certificate must also be recognised before you enrol: ask the faculty who hands it in. The police certificate last: it may be no older than 90 days when you ask for residence.',
+        why: 'They come before the embassy; seven weeks are our judgement. Your certificate must also be recognised before you enrol: ask the faculty who hands it in. The police certificate last: like every paper for residence, it may be no older than 90 days.',
         basis: guide('slovakia', 'Have apostilles put on your papers, and have them translated into Slovak.'),
       },
     ],
