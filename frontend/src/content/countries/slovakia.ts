@@ -432,7 +432,7 @@ export const guide: CountryGuide = {
         text: 'Police clearance certificate with apostille, not older than 90 days when you ask for residence, which may be after you arrive; another from every country where you stayed over 90 days in the last three years',
         source: 'saiaEntry',
       },
-      'Curriculum vitae and motivation letter where asked for',
+      'CV and motivation letter where asked for',
     ],
     financial: [
       {
@@ -459,7 +459,7 @@ export const guide: CountryGuide = {
   workOpportunities: [
     'Car making (Volkswagen, Kia, Stellantis, Jaguar Land Rover and, as announced for early 2027, Volvo), electronics, IT and business service centres employ graduates.',
     'English can be enough in IT and in service centres in Bratislava and Košice; most other jobs need Slovak.',
-    'Look on Profesia.sk and on the career pages of the service centres.',
+    'Look on Profesia.sk and on the service centres’ career pages.',
     'Vienna is near, but the Slovak residence gives no right to work in Austria.',
     {
       text: 'Medicine: plan the licence by the fifth year. India has its examination. Germany asks holders of an EU degree, of any nationality, for no test of knowledge, but for German and a language test for doctors (2025). Britain spares them its PLAB test, by a rule kept in 2023 for five years: ask what holds when you finish.',
@@ -477,7 +477,7 @@ export const guide: CountryGuide = {
       text: 'Every foreign school certificate must be recognised before you enrol; the regional school office (RÚŠS) decides, and you need an apostille and a Slovak translation (as of 2025). Ask the faculty whether it hands the papers in for you.',
       source: 'recognition',
     },
-    'Apply on the faculty’s own portal. There is no central application.',
+    'Apply on the faculty’s own portal; some also take the common form at prihlaskavs.sk (2026).',
   ],
   intakeDetails: {
     primary: 'September, the only main intake',
