@@ -450,7 +450,7 @@ export const guide: CountryGuide = {
         text: 'Decision on admission and confirmation of study in Slovak; papers for residence may be no older than 90 days (act as of July 2026): ask the faculty for a new one',
         source: 'actOf2026',
       },
-      'Official translations into Slovak by a translator sworn in Slovakia',
+      'Translations into Slovak by a translator sworn in Slovakia',
       'Travel health insurance for the first weeks',
       'Medical certificate of fitness for medicine',
       'Proof of accommodation where the embassy asks for it',
