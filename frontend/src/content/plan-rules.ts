@@ -809,7 +809,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 14,
-        why: 'Two weeks before the application are our judgement. Take proof of housing for the first weeks, too.',
+        why: 'Two weeks before the application are our judgement. Take proof of housing, too.',
         basis: guide('france', 'for every month of the first year', 'funds'),
       },
     ],

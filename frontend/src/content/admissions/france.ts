@@ -132,9 +132,9 @@ export const admissions: Admissions = {
     },
     {
       university: 'SKEMA Business School',
-      course: 'MSc of one year, after a four-year degree',
+      course: 'MSc of one year after a four-year degree, of two after a three-year one',
       english:
-        'IELTS 6.5, TOEFL iBT 92 or TOEIC 830 (older page: ask); none after a degree from an English-speaking university',
+        'IELTS 6.5, TOEFL iBT 92 or TOEIC 830, for two years IELTS 6.0 or TOEIC 800 (older page: ask); none after a degree from an English-speaking university',
       deadline:
         'For a start in spring in France: 15 November, from outside the EU (older page without a date: ask)',
       fee: '',
@@ -146,7 +146,7 @@ export const admissions: Admissions = {
         'All MSc degrees: one year after 240 ECTS credits in business, two years after a bachelor’s degree, usually of four years',
       english: 'IELTS 6.0, TOEFL iBT 78 or TOEIC 750',
       deadline: '19 June 2023 for September 2023, which is over: ask for this year’s',
-      fee: { text: '€7,500 for one year, €15,000 for two (2020)', source: 'imtFees' },
+      fee: { text: '€7,500 for one year, €15,000 for two, €80 to apply (2020: ask)', source: 'imtFees' },
       source: 'imtBusiness',
     },
     {

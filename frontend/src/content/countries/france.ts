@@ -70,7 +70,7 @@ const fees: Fee[] = [
   },
   {
     name: 'Validation of the visa',
-    amount: { from: 150, note: 'within three months of arrival, since 1 May 2026', source: 'validation' },
+    amount: { from: 150, note: 'within three months of arrival', source: 'validation' },
   },
 ];
 
@@ -245,7 +245,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Engineering',
-      text: 'The diplôme d’ingénieur counts as a master’s degree and is protected by a commission (CTI): check that the school is on its list.',
+      text: 'The diplôme d’ingénieur counts as a master’s degree and is protected by a commission (CTI): check that the school is on its list, and its fee: public ones may set their own.',
     },
     {
       name: 'Hospitality',
@@ -313,7 +313,7 @@ export const guide: CountryGuide = {
       accommodation: {
         from: 3000,
         to: 10900,
-        note: 'Crous room outside Paris, our estimate, to a private studio in Paris; survey of 2024',
+        note: 'Crous room outside Paris (grant holders first), our estimate, to a private studio in Paris; survey of 2024',
         source: 'unef',
       },
       food: {
@@ -335,7 +335,7 @@ export const guide: CountryGuide = {
     fees,
     notes: [
       {
-        text: 'Proof of funds for the visa since 1 August 2026: {{france.fundsMonthly}} a month, €8,775 for ten months. It was €615 a month before, and it now rises with the minimum wage, next expected on 1 January 2027.',
+        text: 'Proof of funds for the visa since 1 August 2026: {{france.fundsMonthly}} a month, €8,775 for ten months, €10,530 for twelve: ask how many count. It rises with the minimum wage, next expected on 1 January 2027 (€615 before).',
         source: 'funds',
         about: 'funds',
       },
@@ -348,20 +348,20 @@ export const guide: CountryGuide = {
         source: 'unef',
       },
       {
-        text: 'Its survey of 2025 put the whole budget of a month in Paris at €1,627, over €550 more than in Limoges.',
+        text: 'Its survey of 2025 put the whole budget of a month in Paris at €1,627.',
         source: 'unef2025',
       },
       {
-        text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30 who hold the visa, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere (pages without a date).',
+        text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30 who hold the visa, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere.',
         source: 'visale',
       },
       'A tenant needs home insurance from the first day, and mostly pays a month’s rent as a deposit, two at the most, which comes back.',
       {
-        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether that holds for you and for your later years: the share that may be exempt falls until 2028-29.',
+        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether it holds for you and your later years: the share falls until 2028-29.',
         source: 'sorbonne',
       },
       {
-        text: 'The state’s insurance pays about 70% of the public rate on average, less where a doctor charges more. You, or a top-up policy (mutuelle), pay the rest.',
+        text: 'The state’s insurance pays about 70% of a doctor’s public rate once you have named your doctor (médecin traitant), 30% otherwise. You, or a top-up policy (mutuelle), pay the rest.',
         source: 'stateShare',
         about: 'insurance',
       },
@@ -395,7 +395,7 @@ export const guide: CountryGuide = {
       source: 'work',
     },
     afterGraduation: {
-      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, not renewed (Indians with a master’s may get a provisional permit instead, renewable once); after a licence professionnelle, a degree at master’s level that the state recognises, or an MSc or Mastère labelled by the Conférence des grandes écoles, passed in the last 12 months. Apply before your student permit ends; the fee is €150.',
+      text: 'Card for job search or starting a business (RECE): 12 months with full-time work in any job, not renewed (for Indians with a master’s a provisional permit may be, once); after a licence professionnelle, a degree at master’s level that the state recognises, or an MSc or Mastère labelled by the Conférence des grandes écoles, passed in the last 12 months. Apply before your student permit ends; the fee is €150.',
       source: 'rece',
     },
     details: [
@@ -404,7 +404,7 @@ export const guide: CountryGuide = {
         source: 'agreement',
       },
       {
-        text: 'It does so through a provisional permit (APS) in place of the card; only the APS is renewed. But with it, advisers write, you may work no more than 964 hours a year until a job in your field pays 1.5 times the minimum wage (no dates). After the card you get no student permit again. Ask your prefecture which of the two it issues, and at what fee.',
+        text: 'It does so by a provisional permit (APS) in place of the card; only the APS is renewed. But with it, advisers write, you may work only 964 hours a year until a job in your field pays 1.5 times the minimum wage. After the card you get no student permit again. Ask your prefecture which of the two it issues, and at what fee.',
         source: 'aps',
       },
       {
@@ -429,13 +429,13 @@ export const guide: CountryGuide = {
         about: 'settlement',
       },
       {
-        text: 'A student may ask for husband, wife and children to join only after 18 months of lawful residence, with a steady income of at least the minimum wage and a suitable home. Ask the consulate what is possible before.',
+        text: 'A student may ask for husband, wife and children to join only after 18 months of lawful residence, with a steady income of at least the minimum wage and a suitable home. With a paid doctoral contract (talent permit) they may come along. Ask the consulate.',
         source: 'familyRule',
         about: 'family',
       },
       'An ordinary licence (three-year bachelor’s degree), a school’s own “bachelor” and an “MSc” with neither grade nor label do not open the job-search card.',
       {
-        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course only after a year (decree of 2021). Have the school show you which yours is.',
+        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course only after a year (decree of 2021). Ask which yours is.',
         source: 'apprentices',
       },
     ],
@@ -467,7 +467,7 @@ export const guide: CountryGuide = {
     ],
     additional: [
       'Academic clearance of Campus France after its interview',
-      'Proof of housing for the first weeks',
+      'Proof of housing: some consulates want three months of it and check bookings; ask for India’s list',
       'Flight reservation and travel insurance where the visa centre asks for them',
       'English or French test report',
     ],
@@ -476,7 +476,7 @@ export const guide: CountryGuide = {
     'Aerospace, energy, software, consulting, luxury, pharmaceuticals and tourism take graduates from abroad.',
     'The end-of-degree internship of six months is the usual way into the first job: choose it as carefully as the degree.',
     'Look on the school’s alumni network, Welcome to the Jungle, Apec and LinkedIn.',
-    'Some international teams work in English, in Paris, Toulouse and Sophia Antipolis for example. Elsewhere, by our estimate, employers expect French at B2.',
+    'Some international teams work in English, as in Paris, Toulouse and Sophia Antipolis. Elsewhere, by our estimate, employers expect French at B2.',
     'Health professions, law and architecture are regulated and need French diplomas or recognition.',
     {
       text: 'In India a licence, a master’s degree or a doctorate that the French ministry recognises counts as the Indian one, by an agreement in force since May 2019; not in medicine, law and other regulated professions, nor a school’s private diploma.',
@@ -485,7 +485,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
-    'Licence at a public university: DAP application inside the portal, three choices, class XII passed and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
+    'Licence at a public university: DAP application inside the portal, three choices, class XII passed or in its last year, and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
     'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; by our estimate many want 60 per cent or more.',
     'Grandes écoles: apply to the school itself or to a joint admission (for business schools often with GMAT or CAT and an interview).',
     'A three-year Indian bachelor’s degree opens many master’s degrees of two years. The MSc degrees of one year that we read mostly want four years of study.',
@@ -521,7 +521,7 @@ export const guide: CountryGuide = {
         amount:
           '€1,200 a month since January 2026 (up to 12 months in a master’s second year, 24 from the first), travel and insurance; not tuition',
         eligibility:
-          'Master’s students nominated by one French school, whose own day lies weeks before {{france.eiffelDeadline}} 2027 (Grenoble’s was 14 November in 2025), in one of seven fields, such as engineering, mathematics or management; at most 29 years old in 2026. Not for those who study in France already, hold another French government scholarship or were refused in an earlier round',
+          'Master’s students nominated by one French school, whose own day lies weeks before {{france.eiffelDeadline}} 2027 (Grenoble: 14 November 2025), in one of seven fields, such as engineering, mathematics or management; at most 29 years old in 2026. Not for those who study in France already, hold another French government scholarship or were refused in an earlier round',
         url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
         source: 'eiffel',
       },
@@ -581,11 +581,11 @@ export const guide: CountryGuide = {
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends; a late request costs €180 more.',
+        text: 'Renew between four and two months before the permit ends and show {{france.fundsMonthly}} a month and progress in your studies; a late request costs €180 more.',
         source: 'permit',
       },
       {
-        text: 'A renewal costs students €100 since May 2026: €50 tax, as before, and €50 stamp duty.',
+        text: 'A renewal costs students €100 since May 2026.',
         source: 'renewal',
       },
     ],
@@ -593,12 +593,12 @@ export const guide: CountryGuide = {
       'Admission to a recognised school',
       'Clearance of Campus France',
       { text: '{{france.fundsMonthly}} for every month of the first year', source: 'funds' },
-      'Housing for the first weeks',
-      'A project that follows from your studies and that you can explain in your own words',
+      'Proof of housing',
+      'A project that follows from your studies and that you can explain',
     ],
     interviewRequired: true,
     interview:
-      'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. It is a friendly talk, and the interviewer writes a report for the consulate, which may ask you more.',
+      'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. The interviewer reports to the consulate, which may ask you more.',
   },
   sources: {
     tcf: {
@@ -621,7 +621,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     stateShare: {
-      label: 'École Centrale de Lyon: questions on social security (no date)',
+      label: 'École Centrale de Lyon: questions on social security; UCLy: the named doctor (no dates)',
       url: 'https://www.ec-lyon.fr/en/campus-life/new-school-year-faq?f%5B0%5D=field_faq_tag%3A327&f%5B1%5D=field_rubric%3A152',
       checkedOn: '2026-11-24',
       copy: true,
@@ -640,7 +640,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     familyRule: {
-      label: 'Service-Public.fr: family reunification, who may ask for it (older copy, no date)',
+      label:
+        'Service-Public.fr: family reunification (older copy); doctoral contracts: Cité internationale (no dates)',
       url: 'https://saint-emilion.org/vie-pratique-st-emilion/demarches-en-ligne?audience=part&xml=F11166',
       checkedOn: '2026-11-26',
       copy: true,
@@ -695,7 +696,7 @@ export const guide: CountryGuide = {
     },
     validation: {
       label:
-        'Service-Public.fr: fee to validate a student’s long-stay visa, since 1 May 2026 (as public collections of rules quote it, September 2026)',
+        'Service-Public.fr: fee to validate a student’s long-stay visa, since 1 May 2026 (as public collections quote it, September 2026)',
       url: 'https://www.service-public.fr/particuliers/vosdroits/R52684',
       checkedOn: '2026-11-25',
       copy: true,
@@ -713,8 +714,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     apprentices: {
-      label:
-        'Campus France Algeria: apprenticeship, its sentences on Algerians aside (no date); the decree, 2021-360: Ensup LR',
+      label: 'Campus France Algeria: apprenticeship (no date); decree 2021-360: Ensup LR',
       url: 'https://algerie.campusfrance.org/faq/est-ce-que-je-peux-postuler-a-une-formation-en-alternance',
       checkedOn: '2026-11-26',
       copy: true,
