@@ -91,7 +91,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. Several rules changed in 2026: fees and proof of funds went up, and most students from outside Europe lost the housing aid that older guides promise.',
+    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. In 2026 fees and proof of funds went up, and most students from outside Europe lost the housing aid that older guides promise.',
   counted: {
     institutions: {
       text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
@@ -141,7 +141,7 @@ export const guide: CountryGuide = {
       name: 'Toulouse',
       latitude: 43.6047,
       longitude: 1.4442,
-      text: 'Airbus and the space industry, ISAE-SUPAERO, and a big, friendly student population.',
+      text: 'Airbus and the space industry, ISAE-SUPAERO, and many students.',
     },
     {
       name: 'Grenoble',
@@ -391,7 +391,7 @@ export const guide: CountryGuide = {
   },
   workAuthorization: {
     duringStudies: {
-      text: '{{france.workInTerm}}, 60 per cent of a full-time job, without a permit, as an employee only: a student may not be self-employed. Internships that your course requires do not count (in force in October 2026).',
+      text: '{{france.workInTerm}} of your permit (in proportion if it is shorter), 60 per cent of a full-time job, as an employee, not self-employed, without a work permit. More can cost you the stay. Internships that your course requires do not count (in force in October 2026).',
       source: 'work',
     },
     afterGraduation: {
@@ -435,7 +435,7 @@ export const guide: CountryGuide = {
       },
       'An ordinary licence (three-year bachelor’s degree), a school’s own “bachelor” and an “MSc” with neither grade nor label do not open the job-search card.',
       {
-        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; in any other course only after a year (decree of 2021). Ask which yours is.',
+        text: 'Apprenticeship (alternance) pays your fees and a wage, but needs good French and a company. In your first year in France it is possible only in a master’s degree that the state recognises, or in a diploma on the list of the Conférence des grandes écoles; elsewhere only after a year (decree of 2021). Ask which yours is.',
         source: 'apprentices',
       },
     ],
@@ -466,7 +466,7 @@ export const guide: CountryGuide = {
       'Sponsor’s letter, income tax returns and proof of relation, if parents pay',
     ],
     additional: [
-      'Academic clearance of Campus France after its interview',
+      'Clearance of Campus France after its interview',
       'Proof of housing: some consulates want three months of it and check bookings; ask for India’s list',
       'Flight reservation and travel insurance where the visa centre asks for them',
       'English or French test report',
@@ -567,13 +567,13 @@ export const guide: CountryGuide = {
     steps: [
       'Open an account in Études en France, choose programmes, upload documents, pay the fee.',
       'Attend the academic interview with Campus France in your region.',
-      'Accept one admission in the account and get the clearance for the visa.',
+      'Accept one admission in the account by its last day (DAP: 31 May in 2024; silence counts as no), and get the clearance for the visa.',
       {
         text: 'Fill in the form on France-Visas and hand in passport and fingerprints at VFS Global; the fee is €50 in rupees, and the centre adds its charge.',
         source: 'visaFees',
       },
       {
-        text: 'Validate the visa online within three months of arrival ({{france.validation}} since 1 May 2026): it is then your residence permit for the first year.',
+        text: 'Validate the visa online within three months of arrival ({{france.validation}} since 1 May 2026): it is then your residence permit.',
         source: 'validation',
       },
       {
