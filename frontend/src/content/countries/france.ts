@@ -498,7 +498,7 @@ export const guide: CountryGuide = {
       'Licence at a public university (DAP): usually from 1 October to 15 December for the next September.',
       'Master’s through Études en France: usually between October and March; each university sets its own date, some in January, and some (in Toulouse and Nice) want an application on their own platform as well.',
       {
-        text: 'Sciences Po bachelor’s for 2027: 13 January or 1 March 2027; the round until 4 November 2026 is over. You can apply only once, in your last year of school, or the year after with the school’s permission (pages without a date).',
+        text: 'Sciences Po bachelor’s for 2027: 13 January or 1 March 2027. You can apply only once, in your last year of school, or the year after with the school’s permission (pages without a date).',
         source: 'sciencesPo',
         at: (name: string) => name === 'Sciences Po',
       },
@@ -598,7 +598,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: true,
     interview:
-      'Campus France interviews nearly every applicant, for about half an hour, before the visa: why this course, why France, how you pay, what you do afterwards. The interviewer reports to the consulate, which may ask you more.',
+      'Campus France interviews nearly every applicant before the visa: why this course, why France, how you pay, what you do afterwards. The interviewer reports to the consulate, which may ask you more.',
   },
   sources: {
     tcf: {
