@@ -91,7 +91,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'France has two systems side by side. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. In 2026 fees and proof of funds went up, and most students from outside Europe lost the housing aid that older guides promise.',
+    'France has two systems. Public universities charge fees set by the state; they choose by marks for a master’s and for some bachelor’s degrees. The grandes écoles choose strictly, cost more, and have well-known names in business and engineering. Decide first which of the two you want; the applications have little in common.\n\nIt suits you if you look for a management degree with internships inside it, for engineering, mathematics, fashion or hospitality, or for a public degree at a modest fee. Many master’s degrees are taught in English, and Campus France in India advises applicants.\n\nIt suits you less if you want to avoid the language. Bachelor’s degrees at public universities are, by our estimate, nearly all in French, and so are offices, leases and most jobs. Learn French to level B2 before you graduate. In 2026 fees and proof of funds went up, and most students from outside Europe lost the housing aid that older guides promise.',
   counted: {
     institutions: {
       text: '72 public universities, 227 schools of engineering, 220 of business and some 3,000 private schools (no date)',
@@ -117,7 +117,7 @@ export const guide: CountryGuide = {
       source: 'crous',
     },
     {
-      text: 'Indian graduates of a master’s degree may get a provisional permit (APS) of 12 months for the job search, renewed once, to 24 months.',
+      text: 'Indian graduates of a master’s degree may get a provisional permit (APS) of 12 months for the job search, renewed once.',
       source: 'agreement',
     },
     'Internships are part of many master’s degrees, and in France paid by law when they last longer than two months.',
@@ -370,7 +370,7 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       {
-        text: 'French-taught licence (DAP application): usually level B2, by DELF or DALF, or by the TCF tout public with its writing paper, which is optional elsewhere. The separate TCF DAP has been stopped.',
+        text: 'French-taught licence (DAP application): usually level B2, by DELF or DALF, or by the TCF tout public with its writing paper. The separate TCF DAP has been stopped.',
         source: 'tcf',
       },
       'SAT helps at some schools that teach in English; many have their own test or interview.',
@@ -581,12 +581,8 @@ export const guide: CountryGuide = {
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends and show {{france.fundsMonthly}} a month and progress in your studies; a late request costs €180 more.',
+        text: 'Renew between four and two months before the permit ends and show {{france.fundsMonthly}} a month and progress in your studies. It costs €100 since May 2026, a late request €180 more.',
         source: 'permit',
-      },
-      {
-        text: 'A renewal costs students €100 since May 2026.',
-        source: 'renewal',
       },
     ],
     requirements: [
@@ -594,6 +590,10 @@ export const guide: CountryGuide = {
       'Clearance of Campus France',
       { text: '{{france.fundsMonthly}} for every month of the first year', source: 'funds' },
       'Proof of housing',
+      {
+        text: 'Under 18 when the visa begins: another one (mineur scolarisé), with your parents’ consent and a contact in France; it is not extended there',
+        source: 'minors',
+      },
       'A project that follows from your studies and that you can explain',
     ],
     interviewRequired: true,
@@ -634,7 +634,7 @@ export const guide: CountryGuide = {
     },
     naturalisation: {
       label:
-        'Naturalisation of students in France (Demande de séjour, 2026); the circular of 2 May 2025 (as quoted on Alexia, and by a law firm)',
+        'Naturalisation of students in France (Demande de séjour, 2026); the circular of 2 May 2025 (as quoted on Alexia)',
       url: 'https://demandedesejour.fr/naturalisation-pour-etudiant-etranger-en-france',
       checkedOn: '2026-11-25',
       copy: true,
@@ -702,15 +702,14 @@ export const guide: CountryGuide = {
       copy: true,
     },
     permit: {
-      label: 'Service-Public.fr: student residence permit, validation and renewal',
+      label: 'Service-Public.fr: student residence permit; the €100: Unafo on the law (February 2026)',
       url: 'https://www.service-public.fr/particuliers/vosdroits/F2231',
       checkedOn: '2026-10-05',
     },
-    renewal: {
-      label:
-        'Unafo: taxes and stamp duty on residence permits by article 128 of the Finance Act for 2026 (February 2026)',
-      url: 'https://www.unafo.org/majoration-des-taxes-titre-de-sejour-impacts-de-la-loi-de-finances-2026',
-      checkedOn: '2026-11-26',
+    minors: {
+      label: 'France-Visas: mineur scolarisé; French embassy in Germany on minors (no dates)',
+      url: 'https://france-visas.gouv.fr/fr/web/france-visas/mineur-scolarise',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     apprentices: {
@@ -811,7 +810,7 @@ export const guide: CountryGuide = {
     },
     eiffel: {
       label:
-        'Campus France: Eiffel scholarships (as a public guide quoted the round of 2027 on 2 October 2026); Université Grenoble Alpes (2025); amount: Algérie360 (6 October 2025)',
+        'Campus France: Eiffel scholarships (round of 2027, as quoted on 2 October 2026); Université Grenoble Alpes (2025); amount: Algérie360 (6 October 2025)',
       url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
       checkedOn: '2026-11-27',
       copy: true,
