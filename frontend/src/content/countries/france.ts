@@ -591,7 +591,7 @@ export const guide: CountryGuide = {
       { text: '{{france.fundsMonthly}} for every month of the first year', source: 'funds' },
       'Proof of housing',
       {
-        text: 'Under 18 when the visa begins: another one (mineur scolarisé), with your parents’ consent and a contact in France; it is not extended there',
+        text: 'Under 18 when the visa begins: another visa (mineur scolarisé), with your parents’ consent and a contact in France; it is not extended there',
         source: 'minors',
       },
       'A project that follows from your studies and that you can explain',
@@ -702,7 +702,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     permit: {
-      label: 'Service-Public.fr: student residence permit; the €100: Unafo on the law (February 2026)',
+      label: 'Service-Public.fr: student residence permit; the €100: Unafo on the Finance Act (February 2026)',
       url: 'https://www.service-public.fr/particuliers/vosdroits/F2231',
       checkedOn: '2026-10-05',
     },
