@@ -105,7 +105,7 @@ export const guide: CountryGuide = {
       source: 'fees',
     },
     {
-      text: 'Some universities exempt you down to the European fee, but only for up to 30 per cent of such students in 2026-27, 25 in 2027-28 and 20 after that: ask before you count on it.',
+      text: 'Some universities exempt you down to the European fee, but only for up to 30 per cent of such students in 2026-27, 25 in 2027-28 and 20 after that: ask before you count on it, for your later years too.',
       source: 'fees',
     },
     {
@@ -344,22 +344,14 @@ export const guide: CountryGuide = {
         source: 'apl',
       },
       {
-        text: 'The survey of 2024 by the students’ union UNEF: a private student flat cost €560 a month on average and €907 in Paris.',
+        text: 'The survey of 2024 by the students’ union UNEF: a private student flat cost €560 a month on average and €907 in Paris; in that of 2025 a month in Paris cost €1,627 in all.',
         source: 'unef',
-      },
-      {
-        text: 'Its survey of 2025 put the whole budget of a month in Paris at €1,627.',
-        source: 'unef2025',
       },
       {
         text: 'Visale, a free rent guarantee, can replace a French guarantor for students up to 30 who hold the visa, if the landlord agrees; without proof of income for rents up to €800 in and around Paris, €600 elsewhere.',
         source: 'visale',
       },
       'A tenant needs home insurance from the first day, and mostly pays a month’s rent as a deposit, two at the most, which comes back.',
-      {
-        text: 'On its page of October 2026 Sorbonne Université let students from outside Europe pay the European licence fee, €178 in 2026-27. Ask whether it holds for you and your later years: the share falls until 2028-29.',
-        source: 'sorbonne',
-      },
       {
         text: 'The state’s insurance pays about 70% of a doctor’s public rate once you have named your doctor (médecin traitant), 30% otherwise. You, or a top-up policy (mutuelle), pay the rest.',
         source: 'stateShare',
@@ -486,6 +478,10 @@ export const guide: CountryGuide = {
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
     'Licence at a public university: DAP application inside the portal, three choices, class XII passed or in its last year, and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
+    {
+      text: 'Without French: in the Classes Internationales, set up for Indians in 2024, you learn it for a year at the university before a bachelor’s degree in French. Ask Campus France whether and until when you can apply.',
+      source: 'classes',
+    },
     'Master’s at a public university: a bachelor’s degree in a related subject, good marks and a precise project; by our estimate many want 60 per cent or more.',
     'Grandes écoles: apply to the school itself or to a joint admission (for business schools often with GMAT or CAT and an interview).',
     'A three-year Indian bachelor’s degree opens many master’s degrees of two years. The MSc degrees of one year that we read mostly want four years of study.',
@@ -581,7 +577,7 @@ export const guide: CountryGuide = {
         source: 'health',
       },
       {
-        text: 'Renew between four and two months before the permit ends and show {{france.fundsMonthly}} a month and progress in your studies. It costs €100 since May 2026, a late request €180 more.',
+        text: 'Renew between four and two months before the permit ends and show {{france.fundsMonthly}} a month and progress in your studies. It costs €100 since May 2026, a late request €180 more. Visas for the whole course were announced in February 2026: ask.',
         source: 'permit',
       },
     ],
@@ -591,7 +587,7 @@ export const guide: CountryGuide = {
       { text: '{{france.fundsMonthly}} for every month of the first year', source: 'funds' },
       'Proof of housing',
       {
-        text: 'Under 18 when the visa begins: another visa (mineur scolarisé), with your parents’ consent and a contact in France; it is not extended there',
+        text: 'Under 18 when the visa begins: another visa (mineur scolarisé), with your parents’ consent and a contact in France; ask how you get the student permit at 18',
         source: 'minors',
       },
       'A project that follows from your studies and that you can explain',
@@ -702,12 +698,13 @@ export const guide: CountryGuide = {
       copy: true,
     },
     permit: {
-      label: 'Service-Public.fr: student residence permit; the €100: Unafo on the Finance Act (February 2026)',
+      label:
+        'Service-Public.fr: student residence permit; the €100: Unafo (February 2026); longer visas: Indian Express (19 February 2026)',
       url: 'https://www.service-public.fr/particuliers/vosdroits/F2231',
       checkedOn: '2026-10-05',
     },
     minors: {
-      label: 'France-Visas: mineur scolarisé; French embassy in Germany on minors (no dates)',
+      label: 'France-Visas: mineur scolarisé; Campus France Hong Kong on minors (no dates)',
       url: 'https://france-visas.gouv.fr/fr/web/france-visas/mineur-scolarise',
       checkedOn: '2026-11-27',
       copy: true,
@@ -761,10 +758,11 @@ export const guide: CountryGuide = {
       url: 'https://www.sciencespo.fr/students/en/fees-funding/tuition-fees/',
       checkedOn: '2026-09-24',
     },
-    sorbonne: {
-      label: 'Sorbonne Université: tuition fees 2026-27',
-      url: 'https://www.sorbonne-universite.fr/en/education/study-sorbonne-university/enrolment-procedures-and-tuition-fees',
-      checkedOn: '2026-10-01',
+    classes: {
+      label: 'Hindustan Times: Classes Internationales (30 January 2024)',
+      url: 'https://www.hindustantimes.com/india-news/france-launches-special-international-programme-on-french-for-indian-students-101706591000486.html',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     escp: {
       label: 'ESCP and other schools’ fee pages: bachelor’s degrees (home page)',
@@ -792,14 +790,9 @@ export const guide: CountryGuide = {
       checkedOn: '2026-09-24',
     },
     unef: {
-      label: 'UNEF survey of student cities 2024 (reported by La Semaine)',
+      label: 'UNEF surveys of student cities: 2024 (La Semaine), 2025 (Europe Says)',
       url: 'https://www.lasemaine.fr/non-classe/villes-universitaires-voici-ce-que-cela-coute-detudier-a-metz-et-a-nancy/',
-      checkedOn: '2024-09-30',
-    },
-    unef2025: {
-      label: 'UNEF survey of student cities 2025 (reported by Europe Says)',
-      url: 'https://www.europesays.com/fr/331337',
-      checkedOn: '2026-11-24',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     charpak: {
