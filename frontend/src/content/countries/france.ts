@@ -64,7 +64,7 @@ const fees: Fee[] = [
     shared: true,
     amount: {
       from: 18500,
-      note: 'as a portal had it in October 2024: ask for today’s; none with a scholarship of France or the EU',
+      note: 'as a portal had it in October 2024: ask for today’s; not paid back; none with a scholarship of France or the EU',
       source: 'eefFee',
     },
   },
