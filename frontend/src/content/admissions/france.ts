@@ -143,7 +143,7 @@ export const admissions: Admissions = {
     {
       university: 'Institut Mines-Télécom Business School',
       course:
-        'All MSc degrees: one year after 240 ECTS credits in business, two years after a bachelor’s degree, usually of four years',
+        'All MSc degrees: one year after 240 ECTS credits in business, two after a bachelor’s degree, usually of four years',
       english: 'IELTS 6.0, TOEFL iBT 78 or TOEIC 750',
       deadline: '19 June 2023 for September 2023, which is over: ask for this year’s',
       fee: { text: '€7,500 for one year, €15,000 for two, €80 to apply (2020: ask)', source: 'imtFees' },

@@ -109,7 +109,7 @@ export const guide: CountryGuide = {
       source: 'fees',
     },
     {
-      text: 'About 443,000 students from abroad in 2024-25; the number from India grew by 17 per cent in a year.',
+      text: 'About 443,000 students from abroad in 2024-25; those from India grew by 17 per cent in a year.',
       source: 'senate',
     },
     {
@@ -120,7 +120,7 @@ export const guide: CountryGuide = {
       text: 'Indian graduates of a master’s degree may get a provisional permit (APS) of 12 months for the job search, renewed once.',
       source: 'agreement',
     },
-    'Internships are part of many master’s degrees, and in France paid by law when they last longer than two months.',
+    'Internships are part of many master’s degrees, and paid by law in France if longer than two months.',
     'A student residence permit lets you travel in the Schengen area, up to 90 days in any 180.',
   ],
   studyCities: [
@@ -444,7 +444,7 @@ export const guide: CountryGuide = {
       'Portfolio for art, design and architecture',
     ],
     personal: [
-      'Passport valid for the whole first year and three months more, with two empty pages',
+      'Passport valid for the first year and three months more, with two empty pages',
       'Curriculum vitae in one page',
       'Statement of purpose for each programme in the Études en France account',
       'Photographs and a birth certificate with your parents’ names (the health insurance asks for it later; English will do, ask about an apostille)',
