@@ -29,14 +29,14 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 0,
     to: 100,
-    note: 'our estimate; see the university’s page',
+    note: 'our estimate',
     source: 'costs',
   },
   visaFee: { from: 850, note: 'with the international visitor levy', source: 'visa' },
   flightTicket: {
     from: 900,
     to: 1800,
-    note: 'one way, our estimate; compare the airlines for your dates',
+    note: 'one way, our estimate',
     source: 'fares',
   },
 };
@@ -45,7 +45,6 @@ const oneTimeCosts: OneTimeCosts = {
  * Researched for this site. Tuition: the lower end of what Study with New Zealand gives for bachelor's degrees
  * (NZD 35,000-55,000, updated March 2025). Living: NZD 24,000 in all, inside the universities' own estimates of
  * NZD 18,000-27,000 on the same page; the split is ours.
- * https://www.studywithnewzealand.govt.nz/en/plan-your-studies/cost-of-living
  */
 const healthInsurance: Amount = {
   from: 700,
@@ -71,7 +70,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. A code of practice binds every provider to look after its international students. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and winters in student flats are cold. Most bachelor’s degrees cost NZD 35,000 to 55,000 a year, by the official page of March 2025.\n\nDegrees follow the British pattern: three years for a bachelor’s, a fourth for honours, one to two for a master’s. The year runs with the calendar, from February or March to November.',
+    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and student flats are cold in winter. Most bachelor’s degrees cost NZD 35,000 to 55,000 a year, by the official page of March 2025.\n\nDegrees follow the British pattern: three years for most bachelor’s, four in engineering or with honours, one to two for a master’s. The year runs from February or March to November.',
   counted: {
     institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
     students: {
@@ -93,8 +92,7 @@ export const guide: CountryGuide = {
       text: 'Post Study Work Visa of three years after a master’s or doctorate, for any employer',
       source: 'psw',
     },
-    'A code of practice with the force of law protects the welfare of international students',
-    'Two intakes a year, in February or March and in July',
+    'A code of practice with the force of law protects students from abroad',
   ],
   studyCities: [
     {
@@ -204,7 +202,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Environmental Science',
-      text: 'Oceans, geothermal energy and conservation, with research stations of the universities.',
+      text: 'Oceans, geothermal energy and conservation, with the universities’ research stations.',
     },
     {
       name: 'Construction and Quantity Surveying',
@@ -239,7 +237,7 @@ export const guide: CountryGuide = {
         amount: {
           from: 6500,
           to: 10300,
-          note: 'domestic fees; the official page gave 6,500 to 7,500 in 2025, for 2026 AUT asks 9,624, its services levy included, and Canterbury 8,570 to 10,321',
+          note: 'domestic fees; 6,500 to 7,500 by the official page of 2025; for 2026 AUT asks 9,624 with its services levy, Canterbury 8,570 to 10,321',
           source: 'doctorateFees',
         },
       },
@@ -275,7 +273,7 @@ export const guide: CountryGuide = {
     fees,
     notes: [
       {
-        text: 'Proof of funds: {{newZealand.funds}} for each year of tertiary study (NZD 1,667 a month for less than a year), paid tuition for one year or one course, and a ticket home or the money for it.',
+        text: 'Proof of funds: {{newZealand.funds}} for each year of tertiary study (NZD 1,667 a month for less than a year), the first year’s in hand, for later ones a payment plan; tuition of one year or one course; a ticket home or the money for it.',
         source: 'funds',
         about: 'funds',
       },
@@ -287,10 +285,13 @@ export const guide: CountryGuide = {
         text: 'Universities add a student services levy to the tuition: NZD 1,222 at AUT in 2026.',
         source: 'doctorateFees',
       },
-      'From outside the country you may pay tuition after approval in principle: wait for that letter before you send the money.',
-      'The calculator starts from NZD 35,000, the lower end for bachelor’s degrees; science and engineering often cost more.',
       {
-        text: 'In 2024 the universities’ policy, Studentsafe, did not cover illnesses that you already had, unless you declared them and they were accepted. Read what your policy pays for teeth and glasses.',
+        text: 'From outside the country you may pay tuition after approval in principle: wait for that letter, but have the money ready: you then have about five days, unless you ask for more.',
+        source: 'inPrinciple',
+      },
+      'The calculator starts from NZD 35,000, the least for bachelor’s degrees; science and engineering often cost more.',
+      {
+        text: 'In 2024 the universities’ policy, Studentsafe, covered illnesses that you already had only if you declared them and they were accepted. Ask about teeth and glasses.',
         source: 'studentsafe',
         about: 'insurance',
       },
@@ -320,7 +321,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'No score set by the visa; the university declares that your English is good enough. Waikato: IELTS 6.0 with 5.5 in each part for bachelor’s, 6.5 with 6.0 for postgraduate study.',
+        text: 'No score set by the visa; the university declares that your English is good enough (at polytechnics and private schools a state rule says which proofs count). Waikato: IELTS 6.0 with 5.5 in each part for bachelor’s, 6.5 with 6.0 for postgraduate study.',
         source: 'waikatoEntry',
       },
       {
@@ -348,7 +349,7 @@ export const guide: CountryGuide = {
         source: 'pswChange',
       },
       {
-        text: 'The trade agreement with India, signed on 27 April 2026, was to take effect on 20 October 2026, by headlines of September; whether it did, we could not read in November. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: see how Immigration New Zealand applies it before you count on it.',
+        text: 'The trade agreement with India, signed on 27 April 2026, was to take effect on 20 October 2026, by headlines of September; whether it did, we could not read in November. It promises Indians up to 3 years of work after STEM bachelor’s and master’s degrees and 4 after a doctorate: ask Immigration New Zealand first.',
         source: 'fta',
       },
       {
@@ -361,7 +362,7 @@ export const guide: CountryGuide = {
         source: 'skilledMigrant',
         about: 'settlement',
       },
-      'An interim visa may cover the time until a work visa is decided, but may not allow work; that depends on the visa you had and the one you asked for: apply early, and read its conditions.',
+      'An interim visa may cover the wait for a work visa, but may not allow work, by the visa you had and the one you asked for: apply early.',
       {
         text: 'The minimum wage is NZD 23.95 an hour (since 1 April 2026), for students too',
         source: 'minimumWage',
@@ -377,7 +378,7 @@ export const guide: CountryGuide = {
       },
       'NZQA assessment only if the university or a licensing body asks for it',
       {
-        text: 'References and CV for postgraduate study; research proposal and supervisor for a doctorate',
+        text: 'References and CV for postgraduate study; research proposal for a doctorate',
         levels: ['masters'],
       },
       'English test result',
@@ -393,46 +394,48 @@ export const guide: CountryGuide = {
         text: 'Police certificate for stays of two years and more, earlier ones included, from the age of 17. Since December 2025 only one of a Regional Passport Office counts, less than six months old; hand it in with the application, as a portal has it',
         source: 'policeCertificate',
       },
-      'Photograph to the standard of Immigration New Zealand',
+      'Photograph to Immigration New Zealand’s standard',
     ],
     financial: [
       {
-        text: 'Bank statements of three months, in some cases more, and term deposits at least six months old, with large deposits explained (page without a date; older ones have six months). Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
+        text: 'Bank statements of three months, in some cases more, term deposits at least six months old, with large deposits explained (older pages: six months). Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
         source: 'indiaFunds',
       },
       {
         text: 'Sanction letter of an education loan, and how you will repay it: only from a nationalised or multinational bank, and secured on property or other fixed assets of yours or of your guarantor',
         source: 'indiaFunds',
       },
-      { text: 'Proof of {{newZealand.funds}} for each year, or the sponsor’s papers', source: 'funds' },
-      'Tuition receipt before the visa is issued, and a ticket home or money for it',
+      {
+        text: 'Proof of {{newZealand.funds}} for the first year, and for later ones a payment plan with income and savings of three years; or the sponsor’s papers',
+        source: 'indiaFunds',
+      },
+      'Tuition receipt before the visa is issued; ticket home or money for it',
     ],
     additional: [
-      'Statement of purpose that shows a genuine reason to study',
-      'Travel and health insurance from the start of the course',
+      'Statement of purpose: why this course, why there',
       'Guardian and accommodation papers for students under 18',
       'Translations by a certified translator',
     ],
   },
   workOpportunities: [
-    'Part-time work in cafés, shops, fruit picking and on campus; get an IRD number and a bank account first',
+    'Part-time work in cafés, shops, fruit picking and on campus, with an IRD number and a bank account',
     'Software, data and electronics in Auckland, Wellington and Christchurch',
     'Construction, civil engineering and surveying, also in smaller towns',
     'Health, aged care and teaching, with registration',
-    'Dairy, horticulture and food technology in the Waikato and Canterbury',
+    'Dairy, horticulture and food technology in Waikato and Canterbury',
     {
       text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
     },
-    'Jobs on the Green List have a way of their own to residence; an employer must be accredited to back you for a work visa',
-    'Look on Seek, Trade Me Jobs and Summer of Tech, and apply from your second year',
+    'Jobs on the Green List have their own way to residence; an employer must be accredited to back you for a work visa',
+    'Look on Seek, Trade Me Jobs and Summer of Tech, from your second year',
   ],
   applicationRequirements: [
-    'Direct to each university, online; there is no central portal',
+    'Online to each university; there is no central portal',
     'Class XII with the subjects of the course, or a foundation year',
     'Master’s: a bachelor’s in a related field; taught ones take a year or 18 months, those with a thesis mostly two years',
     'Doctorate: write to a supervisor with a short proposal before you apply',
-    'Check that the provider is a signatory to the code of practice and the qualification is on the NZQCF',
+    'Check that the provider signed the code of practice and the qualification is on the NZQCF',
   ],
   intakeDetails: {
     primary: 'February or March, the main intake',
@@ -453,13 +456,13 @@ export const guide: CountryGuide = {
         source: 'closingDates',
         at: (name: string) => name === 'Victoria University of Wellington',
       },
-      'The other universities name their days on their own pages; we could not establish those for 2027. By our estimate it is mostly in November or December for February, and in April or May for July.',
+      'The other universities name their days themselves; we could not establish those for 2027. By our estimate mostly November or December for February, April or May for July.',
       {
         text: 'Apply for the visa three months ahead: October to March is the busiest time',
         source: 'visa',
       },
       {
-        text: 'For studies in 2027 Immigration New Zealand asked for applications around September 2026; some who applied late for 2026 missed their start. So do not wait for the university’s last day.',
+        text: 'For studies in 2027 Immigration New Zealand asked for applications around September 2026; some who applied late for 2026 missed their start: do not wait for the university’s last day.',
         source: 'visaMonth',
       },
     ],
@@ -533,19 +536,19 @@ export const guide: CountryGuide = {
       'Have the chest X-ray, and ask for the police certificate if you need one',
       'Apply online to Immigration New Zealand with statement of purpose and funds',
       { text: 'Pay the fee, from NZD 850', source: 'visa' },
-      'After approval in principle pay the tuition and send the receipt',
+      'After approval in principle pay the tuition at once and send the receipt',
       'Receive the eVisa, check its work conditions, and buy insurance and ticket',
     ],
     requirements: [
       'Offer of place from an approved provider, unconditional before the visa is issued',
-      { text: 'Funds of {{newZealand.funds}} for each year, besides tuition', source: 'funds' },
+      { text: 'Funds of {{newZealand.funds}} for the first year, besides tuition', source: 'funds' },
       'Medical and travel insurance for the whole stay; the visa does not ask it of doctoral students, but their university may',
       'Good health and character',
       'A genuine intention to study, and a way to leave at the end',
     ],
     interviewRequired: false,
     interview:
-      'Usually none; an officer may telephone to ask about your course, your money and your plans. Answer in your own words.',
+      'Usually none; an officer may telephone about your course, money and plans. Answer in your own words.',
   },
   sources: {
     aucklandMarks: {
@@ -662,9 +665,16 @@ export const guide: CountryGuide = {
       copy: true,
     },
     funds: {
-      label: 'Immigration New Zealand: student fund requirements',
+      label:
+        'Immigration New Zealand: student fund requirements; first year: Education New Zealand, 11 May 2023',
       url: 'https://www.immigration.govt.nz/process-to-apply/applying-for-a-visa/providing-evidence-and-documents-to-support-your-visa-application/student-fund-requirements/',
       checkedOn: '2026-10-05',
+    },
+    inPrinciple: {
+      label: 'Checklist for the student visa (Qazi Law Associates, 22 January 2025)',
+      url: 'https://qazilawassociates.pk/2025/01/22/student-visa-3',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     jnTata: {
       label: 'J N Tata Endowment (2020; MyScholarship, 2026)',
@@ -713,7 +723,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     pswChange: {
-      label: 'Immigration New Zealand: Post Study Work Visa eligibility extended from 16 November 2026',
+      label: 'Immigration New Zealand: Post Study Work Visa from 16 November 2026',
       url: 'https://www.immigration.govt.nz/about-us/news-centre/post-study-work-visa-eligibility-extended-from-16-november-2026/',
       checkedOn: '2026-10-05',
     },
@@ -739,7 +749,8 @@ export const guide: CountryGuide = {
       checkedOn: '2024-12-31',
     },
     waikatoEntry: {
-      label: 'University of Waikato: entry requirements for international students',
+      label:
+        'University of Waikato: entry requirements for international students; other schools: NZQA, July 2025',
       url: 'https://www.waikato.ac.nz/study/apply/international/entry-requirements-for-international-students/',
       checkedOn: '2026-09-29',
     },
