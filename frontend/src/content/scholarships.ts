@@ -651,7 +651,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount: 'Half or all of the tuition fee',
-    deadline: 'Once you hold an offer; see the official page for the day',
+    deadline: 'With an offer; ask for the course three weeks before the day on the official page',
     eligibility:
       'New full-time students with very good results, from outside the EU, for a bachelor’s or a taught master’s degree; some courses are left out',
     url: 'https://www.ucd.ie/global/scholarships/',

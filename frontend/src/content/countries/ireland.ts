@@ -77,7 +77,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance companies hire. You apply to each university itself, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the country’s real problem: rooms in Dublin are dear and few, and you should not fly without one. The other university cities are small, rooms are short there too, and the winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance firms hire. You apply to each university, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the real problem: rooms in Dublin are dear and few: do not fly without one. The other university cities are small, rooms are short there too, and winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
       text: '13 universities, five of them technological (no date); Dundalk’s institute was to become a university college of Queen’s Belfast in September 2026; private colleges',
@@ -94,7 +94,7 @@ export const guide: CountryGuide = {
       text: 'Graduates of a master’s degree (level 9) may stay 12 months to find work, and 12 more if they show that they looked for it; bachelor’s graduates (level 8) 12 months.',
       source: 'stamp1g',
     },
-    'Most taught master’s degrees take one year, which halves living costs against two-year degrees.',
+    'Most taught master’s degrees take one year, which halves the living costs of two.',
     'Google, Meta, Microsoft, Stripe and, in Cork, Apple run much of their European business from Ireland; Pfizer and many others make medicines there.',
     'Ireland is in the European Union but outside Schengen: the student permit gives no right to travel on the continent.',
   ],
@@ -189,15 +189,15 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Data Analytics',
-      text: 'Much wanted; places at the well-known universities go early, so apply before the new year.',
+      text: 'Much wanted; well-known universities fill early, so apply before the new year.',
     },
     {
       name: 'Computer Science',
-      text: 'Check whether the master’s degree is a conversion course for other graduates or an advanced one.',
+      text: 'Ask whether the master’s degree is a conversion course for other graduates or an advanced one.',
     },
     {
       name: 'Pharmaceutical Sciences',
-      text: 'Close to the plants in Cork and Dublin; it prepares for industry, not for work as a pharmacist, which needs registration with the PSI.',
+      text: 'Close to the plants in Cork and Dublin; for industry, not for work as a pharmacist, which needs registration with the PSI.',
     },
     {
       name: 'Finance',
@@ -205,7 +205,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Biotechnology',
-      text: 'Look for courses with a thesis in a company or a named research centre.',
+      text: 'Look for a thesis in a company or a named research centre.',
     },
     {
       name: 'Digital Marketing',
@@ -213,7 +213,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Biomedical Engineering',
-      text: 'Galway and Limerick work with the medical-device makers around them.',
+      text: 'Galway and Limerick work with medical-device makers nearby.',
     },
     {
       name: 'Medicine',
@@ -270,7 +270,7 @@ export const guide: CountryGuide = {
       transport: {
         from: 200,
         to: 600,
-        note: 'our estimate for city fares with a student Leap Card, in Dublin at most 11 a week; trains between cities come on top',
+        note: 'our estimate for city fares with a student Leap Card, on Dublin’s buses at most 11 a week; trains between cities come on top',
         source: 'leap',
       },
       personal: {
@@ -290,7 +290,7 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'At least €6,000 of the fee must be paid before you apply, or the whole fee if it is less.',
+        text: 'At least €6,000 of the fee must be paid before you apply, or the whole fee if it is less. Ask what the college keeps if the visa is refused.',
         source: 'isd',
       },
       {
@@ -301,7 +301,7 @@ export const guide: CountryGuide = {
         text: 'The other cities are not always cheaper: early in 2025 homes to let cost €2,540 a month on average in Dublin and €2,405 in Limerick, where rents had risen by a fifth in a year.',
         source: 'daft',
       },
-      'Rent decides the budget. Ask for a campus room the day you accept your offer, and never pay a deposit for a room that nobody you trust has seen.',
+      'Rent decides the budget. Ask for a campus room the day you accept your offer; never pay a deposit for a room that nobody you trust has seen.',
       {
         text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital; a full one, for stays of more than a year, could cost over €700. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
         source: 'cheapPolicies',
@@ -334,7 +334,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'The months of full-time work follow the calendar above, not your own timetable. Self-employment is not allowed, delivery riding included.',
+        text: 'Full-time work follows this calendar, not your own timetable. Self-employment, delivery riding included, is not allowed, nor on Stamp 1G.',
         source: 'stamps',
       },
       {
@@ -376,7 +376,7 @@ export const guide: CountryGuide = {
       'Unconditional letter of offer for a full-time course on the official list (ILEP, being replaced by the TrustEd Ireland mark)',
     ],
     personal: [
-      'Passport valid for at least 12 months after arrival',
+      'Passport valid for at least 12 months after arrival, and earlier passports',
       {
         text: 'Police clearance certificate, not older than six months, as portals list it (2026): ask the visa office',
         source: 'policeCertificate',
@@ -409,9 +409,9 @@ export const guide: CountryGuide = {
       text: 'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad, but fewer than before: in technology, jobs of people of 15 to 29 fell by a fifth from 2023 to 2025.',
       source: 'graduateJobs',
     },
-    'Many graduate programmes of large firms take applications from September on, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
-    'Some employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask about it in the interview, and aim at jobs on the critical skills list.',
-    'Nurses, doctors, pharmacists and teachers in state-paid posts need registration before they may work; only registered architects may call themselves architects.',
+    'Many graduate programmes of large firms open in September, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
+    'Some employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask in the interview, and aim at jobs on the critical skills list.',
+    'Most health professions, from nursing to physiotherapy, need registration before you may work, and teaching in state-paid posts; only registered architects may call themselves architects.',
   ],
   applicationRequirements: [
     {
@@ -420,7 +420,7 @@ export const guide: CountryGuide = {
     },
     'If you fall short, a foundation year (about nine months) can lead into the first year at partner universities.',
     'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
-    'Applicants from outside Europe apply on each university’s own portal. The Central Applications Office (CAO) is mainly for EU applicants.',
+    'Applicants from outside Europe apply on each university’s own portal; the Central Applications Office (CAO) is mainly for the EU.',
     'By our estimate an offer takes two to six weeks; then a deposit holds the place.',
     'For a PhD or a government post in India, ask there first whether a one-year master’s counts.',
   ],
@@ -453,7 +453,7 @@ export const guide: CountryGuide = {
         at: 'University College Dublin',
         amount: 'Half or all of the tuition fee',
         eligibility:
-          'New full-time students with very good results, for a bachelor’s or a taught master’s degree, but not every course; applied for once you hold an offer',
+          'New full-time students with very good results, for a bachelor’s or a taught master’s degree, but not every course; applied for with an offer, so ask for the course three weeks before the award closes',
         url: 'https://www.ucd.ie/global/scholarships/',
         source: 'universityAwards',
       },
@@ -462,7 +462,7 @@ export const guide: CountryGuide = {
         at: 'Trinity College Dublin',
         amount: '€3,000 to 5,000 off the first year’s fee (page without a date)',
         eligibility:
-          'Students who live and finished school in India, with an offer for a full-time bachelor’s degree and 90% in class XII, 36 points in the IB or AAB in A levels; not for medicine, dentistry or acting',
+          'Students who live and finished school in India, with an offer for a full-time bachelor’s degree and 90% in class XII, 36 points in the IB or AAB in A levels; not for medicine, dentistry or acting; the first round closes on 1 March',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },
@@ -520,7 +520,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: false,
     interview:
-      'There is usually no interview. Officers decide on paper, so the letter that explains your plan, your money and your gaps does the talking.',
+      'There is usually no interview. Officers decide on paper, so much hangs on the letter that explains your plan, money and gaps.',
   },
   sources: {
     tcdIndia: {
@@ -653,7 +653,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-27',
     },
     universityAwards: {
-      label: 'University College Dublin: Global Excellence Scholarships (GlobMove, no date)',
+      label: 'University College Dublin: Global Excellence Scholarships (its own page and GlobMove, no dates)',
       url: 'https://globmove.com/opportunity-in-ireland-ucd-global-excellence-scholarships/',
       checkedOn: '2026-11-26',
       copy: true,
