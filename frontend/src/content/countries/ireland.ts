@@ -77,7 +77,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance firms hire. You apply to each university, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the real problem: rooms in Dublin are dear and few: do not fly without one. The other university cities are small, rooms are short there too, and winters are long and wet.\n\nThe system is simple. Degrees have levels: 8 is an honours bachelor’s degree, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance firms hire. You apply to each university, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the real problem: rooms in Dublin are dear and few: do not fly without one. The other university cities are small, rooms are short there too, and winters are long and wet.\n\nDegrees have levels: 8 is an honours bachelor’s, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
       text: '13 universities, five of them technological (no date); Dundalk’s institute was to become a university college of Queen’s Belfast in September 2026; private colleges',
@@ -109,13 +109,13 @@ export const guide: CountryGuide = {
       name: 'Cork',
       latitude: 51.8985,
       longitude: -8.4756,
-      text: 'The second city, with UCC, Apple’s European seat and a belt of pharmaceutical plants around the harbour.',
+      text: 'The second city, with UCC, Apple’s European seat and pharmaceutical plants around the harbour.',
     },
     {
       name: 'Galway',
       latitude: 53.2707,
       longitude: -9.0568,
-      text: 'A small university city on the Atlantic and the centre of Ireland’s medical-device firms.',
+      text: 'A small university city on the Atlantic and the centre of medical-device firms.',
     },
     {
       name: 'Limerick',
@@ -294,7 +294,7 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       {
-        text: 'That is what the state asks for, not what Dublin costs: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is the sum for a student who shares a room or lives outside Dublin. Of its €1,600 for transport most is for trains.',
+        text: 'Dublin costs more than the state asks for: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is for a student who shares a room or lives outside Dublin. Of its €1,600 for transport most is for trains.',
         source: 'tcdLiving',
       },
       {
@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
         source: 'policeCertificate',
       },
       'Curriculum vitae and proof of what you did in any gap after school or degree',
-      'Statement of purpose (for a degree often called personal statement)',
+      'Statement of purpose (for a degree often called personal statement); the one for the visa also names relatives in Ireland or the EU',
       { text: 'Two references for master’s degrees', levels: ['masters'] },
     ],
     financial: [
@@ -391,12 +391,12 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       'Receipt for the fee paid to the college',
-      'Sanction letter of an education loan, where there is one',
+      'Sanction letter of an education loan, if any',
       'Sponsor’s letter with income tax returns and proof of how you are related',
     ],
     additional: [
       {
-        text: 'Private medical insurance, hospital included; for the first year a travel policy is enough if it runs all the year and pays at least €25,000 for accident and €25,000 for illness; afterwards it must be bought in Ireland',
+        text: 'Private medical insurance, hospital included; for the first year a travel policy is enough if it runs all the year and pays at least €25,000 each for accident and illness; afterwards it must be bought in Ireland',
         source: 'isd',
       },
       'English test report',
@@ -409,8 +409,8 @@ export const guide: CountryGuide = {
       text: 'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad, but fewer than before: in technology, jobs of people of 15 to 29 fell by a fifth from 2023 to 2025.',
       source: 'graduateJobs',
     },
-    'Many graduate programmes of large firms open in September, and some close before the year ends; other employers recruit all year. Begin in your first weeks.',
-    'Some employers take graduates on Stamp 1G but hesitate to apply for a permit later. Ask in the interview, and aim at jobs on the critical skills list.',
+    'Many graduate programmes of large firms open in September, and some close before the year ends; others recruit all year. Begin in your first weeks.',
+    'Some employers take graduates on Stamp 1G but hesitate over a permit later. Ask in the interview, and aim at jobs on the critical skills list.',
     'Most health professions, from nursing to physiotherapy, need registration before you may work, and teaching in state-paid posts; only registered architects may call themselves architects.',
   ],
   applicationRequirements: [

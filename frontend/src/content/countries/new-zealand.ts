@@ -421,7 +421,7 @@ export const guide: CountryGuide = {
     'Part-time work in cafés, shops, fruit picking and on campus, with an IRD number and a bank account',
     'Software, data and electronics in Auckland, Wellington and Christchurch',
     'Construction, civil engineering and surveying, also in smaller towns',
-    'Health, aged care and teaching, with registration',
+    'Health, care and teaching, with registration',
     'Dairy, horticulture and food technology in Waikato and Canterbury',
     {
       text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, and fewer jobs were advertised than in 2022.',
@@ -537,7 +537,7 @@ export const guide: CountryGuide = {
       'Apply online to Immigration New Zealand with statement of purpose and funds',
       { text: 'Pay the fee, from NZD 850', source: 'visa' },
       'After approval in principle pay the tuition at once and send the receipt',
-      'Receive the eVisa, check its work conditions, and buy insurance and ticket',
+      'Receive the eVisa, check its conditions, buy insurance and ticket',
     ],
     requirements: [
       'Offer of place from an approved provider, unconditional before the visa is issued',
