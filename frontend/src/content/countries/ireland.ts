@@ -418,7 +418,7 @@ export const guide: CountryGuide = {
       text: 'Bachelor’s: class XII with 80 to 85 per cent at Trinity, over six subjects or over five and another one of class X; from about 60 at other places by our estimate; and the right subjects for engineering, science or health (at Trinity with 75 per cent each).',
       source: 'tcdIndia',
     },
-    'If you fall short, a foundation year (about nine months) can lead into the first year at partner universities.',
+    'If you fall short, a foundation year (about nine months) can lead to partner universities.',
     'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal; the Central Applications Office (CAO) is mainly for the EU.',
     'By our estimate an offer takes two to six weeks; then a deposit holds the place.',
@@ -462,7 +462,7 @@ export const guide: CountryGuide = {
         at: 'Trinity College Dublin',
         amount: '€3,000 to 5,000 off the first year’s fee (page without a date)',
         eligibility:
-          'Students who live and finished school in India, with an offer for a full-time bachelor’s degree and 90% in class XII, 36 points in the IB or AAB in A levels; not for medicine, dentistry or acting; the first round closes on 1 March',
+          'Students who live and finished school in India, with an offer for a full-time bachelor’s degree and 90% in class XII, 36 points in the IB or AAB in A levels; not for medicine, dentistry or acting; on application, first round to 1 March',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },
@@ -471,7 +471,7 @@ export const guide: CountryGuide = {
         at: 'Trinity College Dublin',
         amount: '€2,000 to 5,000 off the first year’s fee (2026)',
         eligibility:
-          'All who pay the fee for students from outside the EU and have an offer for a full-time postgraduate course; not for business or, according to a portal, engineering, natural sciences, computing or statistics; by 15 June in 2026',
+          'By merit and on application, with an offer for a full-time postgraduate course at the fee for students from outside the EU; not for business or, according to a portal, engineering, natural sciences, computing or statistics; by 15 June in 2026',
         url: 'https://www.tcd.ie/study/international/scholarships/',
         source: 'trinityAwards',
       },

@@ -190,7 +190,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Agriculture and Food Science',
-      text: 'Massey and Lincoln work with dairy, meat and wine exporters; fieldwork counts in job applications.',
+      text: 'Massey and Lincoln work with dairy, meat and wine exporters.',
     },
     {
       name: 'Civil Engineering',
@@ -286,10 +286,10 @@ export const guide: CountryGuide = {
         source: 'doctorateFees',
       },
       {
-        text: 'From outside the country you may pay tuition after approval in principle: wait for that letter, but have the money ready: you then have about five days, unless you ask for more.',
+        text: 'From outside the country you may pay tuition after approval in principle: wait for that letter, but have the money ready: you then have about five days, unless you ask for more. The state may also want a year’s {{newZealand.funds}} in an account of ANZ there, paid out month by month (Funds Transfer Scheme).',
         source: 'inPrinciple',
       },
-      'The calculator starts from NZD 35,000, the least for bachelor’s degrees; science and engineering often cost more.',
+      'The calculator starts from NZD 35,000; science and engineering often cost more.',
       {
         text: 'In 2024 the universities’ policy, Studentsafe, covered illnesses that you already had only if you declared them and they were accepted. Ask about teeth and glasses.',
         source: 'studentsafe',
@@ -419,10 +419,8 @@ export const guide: CountryGuide = {
   },
   workOpportunities: [
     'Part-time work in cafés, shops, fruit picking and on campus, with an IRD number and a bank account',
-    'Software, data and electronics in Auckland, Wellington and Christchurch',
-    'Construction, civil engineering and surveying, also in smaller towns',
+    'Software, data and electronics in the cities; construction, surveying, dairy and food technology outside them, too',
     'Health, care and teaching, with registration',
-    'Dairy, horticulture and food technology in Waikato and Canterbury',
     {
       text: 'Jobs have become harder to find: 5.3 per cent were unemployed in the first quarter of 2026, and fewer jobs were advertised than in 2022.',
       source: 'labourMarket',
@@ -671,7 +669,8 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     inPrinciple: {
-      label: 'Checklist for the student visa (Qazi Law Associates, 22 January 2025)',
+      label:
+        'Checklist for the student visa (Qazi Law Associates, 22 January 2025); Funds Transfer Scheme: uni2go (no date)',
       url: 'https://qazilawassociates.pk/2025/01/22/student-visa-3',
       checkedOn: '2026-11-27',
       copy: true,
