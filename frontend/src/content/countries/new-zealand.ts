@@ -186,7 +186,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Information Technology',
-      text: 'Software and database roles are on the Green List only from a stated pay, about twice the median wage for programmers in 2023; choose a degree with an industry project.',
+      text: 'Software and database roles are on the Green List only from a stated pay, about twice the median wage for programmers in 2023.',
     },
     {
       name: 'Agriculture and Food Science',
@@ -206,7 +206,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Construction and Quantity Surveying',
-      text: 'Offered by universities and polytechnics; check the level: work rights afterwards depend on it.',
+      text: 'At universities and polytechnics; check the level: work rights afterwards depend on it.',
     },
     {
       name: 'Early Childhood and Secondary Teaching',
@@ -398,7 +398,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of three months, in some cases more, term deposits at least six months old, with large deposits explained (older pages: six months). Immigration New Zealand finds gold and Kisan Credit Card loans, property sales and farm income hard to check, and takes only close family as guarantors',
+        text: 'Bank statements of three months, in some cases more, term deposits at least six months old, with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, post office savings, mutual funds, bonds, property sales and farm income hard to check, and takes only close family as guarantors',
         source: 'indiaFunds',
       },
       {
