@@ -127,7 +127,7 @@ export const guide: CountryGuide = {
       name: 'Maynooth',
       latitude: 53.3813,
       longitude: -6.5918,
-      text: 'A university town on the railway west of Dublin; Intel has a large plant in the next town.',
+      text: 'A university town on the railway west of Dublin; Intel has a large plant nearby.',
     },
     {
       name: 'Waterford',
@@ -431,7 +431,7 @@ export const guide: CountryGuide = {
       'September: universities decide as applications come. By our judgement popular master’s degrees fill between January and April; the last courses close in June or July.',
       'January: by October, to be safe; some take applications longer.',
       {
-        text: 'Visa: in 2026 the office in New Delhi took applications for September from 1 April on, and none later than a month before the course began.',
+        text: 'Visa: in 2026 the office in New Delhi took applications for September from 1 April on, and none that reached it later than a month before the course.',
         source: 'delhi',
       },
     ],
@@ -502,7 +502,7 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       {
-        text: 'Follow the list of decisions that the visa office publishes. You may appeal against a refusal within two months.',
+        text: 'Follow the visa office’s list of decisions. You may appeal against a refusal within two months.',
         source: 'isd',
       },
       'At the airport show passport, offer, fee receipt, insurance and address.',
