@@ -653,7 +653,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-01-27',
     },
     universityAwards: {
-      label: 'University College Dublin: Global Excellence Scholarships (its own page and GlobMove, no dates)',
+      label: 'University College Dublin: Global Excellence Scholarships (own page and GlobMove, no dates)',
       url: 'https://globmove.com/opportunity-in-ireland-ucd-global-excellence-scholarships/',
       checkedOn: '2026-11-26',
       copy: true,
