@@ -346,7 +346,7 @@ export const guide: CountryGuide = {
         source: 'criticalSkills',
       },
       {
-        text: 'General Employment Permit in 2026: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland. The employer must first look for someone in the EEA.',
+        text: 'General Employment Permit in 2026: €36,605 a year, €34,009 for graduates of the last 12 months in Ireland. The employer must first look for someone in the EEA; jobs on the ineligible list get none.',
         source: 'generalPermit',
       },
       {
@@ -381,7 +381,7 @@ export const guide: CountryGuide = {
         text: 'Police clearance certificate, not older than six months, as portals list it (2026): ask the visa office',
         source: 'policeCertificate',
       },
-      'Curriculum vitae and proof of what you did in any gap after school or degree',
+      'Curriculum vitae and proof of what you did in any gap',
       'Statement of purpose (for a degree often called personal statement); the one for the visa also names relatives in Ireland or the EU',
       { text: 'Two references for master’s degrees', levels: ['masters'] },
     ],
@@ -392,7 +392,7 @@ export const guide: CountryGuide = {
       },
       'Receipt for the fee paid to the college',
       'Sanction letter of an education loan, if any',
-      'Sponsor’s letter with income tax returns and proof of how you are related',
+      'Sponsor’s letter, income tax returns and proof of how you are related',
     ],
     additional: [
       {
