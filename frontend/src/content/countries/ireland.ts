@@ -80,7 +80,7 @@ export const guide: CountryGuide = {
     'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance firms hire. You apply to each university, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the real problem: rooms in Dublin are dear and few: do not fly without one. The other university cities are small, rooms are short there too, and winters are long and wet.\n\nDegrees have levels: 8 is an honours bachelor’s, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
   counted: {
     institutions: {
-      text: '13 universities, five of them technological (no date); Dundalk’s institute was to become a university college of Queen’s Belfast in September 2026; private colleges',
+      text: '13 universities, five of them technological (no date); an institute in Dundalk; private colleges',
       source: 'institutions',
     },
     students: { text: 'about 44,500 (2024-25)', source: 'hea' },
@@ -290,20 +290,20 @@ export const guide: CountryGuide = {
         about: 'funds',
       },
       {
-        text: 'At least €6,000 of the fee must be paid before you apply, or the whole fee if it is less. Ask what the college keeps if the visa is refused.',
+        text: 'At least €6,000 of the fee must be paid before you apply, or the whole fee if it is less.',
         source: 'isd',
+      },
+      {
+        text: 'The college may want half the fee by then (Galway, 2024-25), and before that a deposit, at UCD mostly €500 to 750 (2026), kept if you go elsewhere. Ask what it keeps if the visa is refused.',
+        source: 'deposits',
       },
       {
         text: 'Dublin costs more than the state asks for: Trinity estimates €19,937 to €29,050 for an undergraduate year, rent included (2026-27). Our calculator’s €19,200 for living is for a student who shares a room or lives outside Dublin. Of its €1,600 for transport most is for trains.',
         source: 'tcdLiving',
       },
+      'Rent decides the budget, and other cities are not always cheaper. Ask for a campus room the day you accept your offer; never pay a deposit for a room that nobody you trust has seen.',
       {
-        text: 'The other cities are not always cheaper: early in 2025 homes to let cost €2,540 a month on average in Dublin and €2,405 in Limerick, where rents had risen by a fifth in a year.',
-        source: 'daft',
-      },
-      'Rent decides the budget. Ask for a campus room the day you accept your offer; never pay a deposit for a room that nobody you trust has seen.',
-      {
-        text: 'The cheap policy that many students had in 2020 paid for accidents and for illnesses that need a hospital; a full one, for stays of more than a year, could cost over €700. Ask whether yours pays for visits to a doctor, the dentist, glasses and illnesses that you already have.',
+        text: 'The cheap policy of many students paid in 2020 for accidents and hospital illnesses only; a full one could cost over €700. Ask whether yours pays for the doctor, the dentist, glasses and illnesses that you already have.',
         source: 'cheapPolicies',
         about: 'insurance',
       },
@@ -390,7 +390,10 @@ export const guide: CountryGuide = {
         text: 'Bank statements of the last six months that show {{ireland.funds}} and the rest of the fee; money that appeared just before you apply counts against you',
         source: 'isd',
       },
-      'Receipt for the fee paid to the college',
+      {
+        text: 'Receipt for the fee, with a copy of the bank transfer to the college, or of an approved payment service such as TransferMate',
+        source: 'deposits',
+      },
       'Sanction letter of an education loan, if any',
       'Sponsor’s letter, income tax returns and proof of how you are related',
     ],
@@ -421,7 +424,7 @@ export const guide: CountryGuide = {
     'If you fall short, a foundation year (about nine months) can lead to partner universities.',
     'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal; the Central Applications Office (CAO) is mainly for the EU.',
-    'By our estimate an offer takes two to six weeks; then a deposit holds the place.',
+    'By our estimate an offer takes two to six weeks; a deposit holds the place.',
     'For a PhD or a government post in India, ask there first whether a one-year master’s counts.',
   ],
   intakeDetails: {
@@ -491,7 +494,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Long-stay study visa (D), then Stamp 2 with an Irish Residence Permit',
     processingTime: {
-      text: 'Four to eight weeks after the office in New Delhi has the papers, as a tracker of its decisions gave it in May 2026. An agency counted 17 to 19 working days in April and May on average, 35 to 36 in October and November (2025-26). Appointments (7 to 31 days ahead) and courier days come on top.',
+      text: 'Four to eight weeks after the office in New Delhi has the papers, by a tracker of May 2026. An agency counted 17 to 19 working days in April and May on average, 35 to 36 in October and November (2025-26). Appointments (7 to 31 days ahead) and courier days come on top.',
       source: 'delhiTimes',
     },
     steps: [
@@ -529,6 +532,13 @@ export const guide: CountryGuide = {
       checkedOn: '2026-11-26',
       copy: true,
     },
+    deposits: {
+      label:
+        'University College Dublin: accepting an offer (18 March 2026); Galway: fees, 2024-25; Education in Ireland: visa (no date)',
+      url: 'https://www.ucd.ie/registry/prospectivestudents/admissions/graduateapplicants/acceptinganoffer/',
+      checkedOn: '2026-11-27',
+      copy: true,
+    },
     policeCertificate: {
       label: 'Police clearance for the Irish visa (Leap Scholar, 24 April 2026; AdmitX, 2024)',
       url: 'https://leapscholar.com/blog/what-is-pcc-for-ireland-visa/',
@@ -536,8 +546,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     institutions: {
-      label:
-        'Citizens Information: third-level education in Ireland (no date); The Irish Times, 19 November 2025, on Dundalk',
+      label: 'Citizens Information: third-level education in Ireland (no date)',
       url: 'https://www.citizensinformation.ie/en/education/third-level-education/colleges-and-qualifications/third-level-education-in-ireland/',
       checkedOn: '2026-11-25',
       copy: true,
@@ -547,12 +556,6 @@ export const guide: CountryGuide = {
         'Migrant Project: family reunification since 26 November 2025; Education in Ireland (no date); Minister for Justice in the Dáil, 2014 and 2021',
       url: 'https://www.migrantproject.ie/?p=2428',
       checkedOn: '2026-11-26',
-      copy: true,
-    },
-    daft: {
-      label: 'Daft.ie rental report, first quarter of 2025 (reported by The Journal)',
-      url: 'https://www.thejournal.ie/limerick-city-market-prices-shoot-upwards-daft-report-6708140-May2025/',
-      checkedOn: '2026-11-25',
       copy: true,
     },
     cheapPolicies: {
