@@ -77,7 +77,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance firms hire. You apply to each university, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the real problem: rooms in Dublin are dear and few: do not fly without one. The other university cities are small, rooms are short there too, and winters are long and wet.\n\nDegrees have levels: 8 is an honours bachelor’s, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list of programmes for students from outside Europe.',
+    'Ireland suits you if you want a one-year master’s degree in English, in a small country where large technology, medicine and finance firms hire. You apply to each university, and after a master’s degree you may stay up to two years to find a job.\n\nIt suits you less if money is tight. Fees come close to Britain’s, and housing is the real problem: rooms in Dublin are dear and few, so do not fly without one. The other university cities are small, rooms are short there too, and winters are long and wet.\n\nDegrees have levels: 8 is an honours bachelor’s, 9 a master’s, 10 a doctorate. Your right to stay afterwards depends on the level, so check that your course leads to an Irish award of level 8 or more and stands on the official list for students from outside Europe.',
   counted: {
     institutions: {
       text: '13 universities, five of them technological (no date); an institute in Dundalk; private colleges',
@@ -201,7 +201,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Finance',
-      text: 'Fund administration, aircraft leasing and banking hire in Dublin. Business degrees cost no more than computing or engineering at the universities whose fees we read, at Cork far less; an MBA can cost more.',
+      text: 'Fund administration, aircraft leasing and banking hire in Dublin. Business degrees cost no more than computing or engineering at the universities whose fees we read, at Cork far less.',
     },
     {
       name: 'Biotechnology',
@@ -312,11 +312,11 @@ export const guide: CountryGuide = {
   standardizedTests: {
     undergraduate: [
       'No SAT is needed; admission goes by class XII results.',
-      'Medicine: some colleges interview applicants from outside Europe or ask for a test; ask the college itself.',
+      'Medicine: some colleges interview applicants from outside Europe or ask for a test; ask the college.',
     ],
     postgraduate: [
       'GRE is rarely asked for.',
-      'GMAT is asked for by some MBA and finance degrees, often below the targets of the leading US schools.',
+      'GMAT: some MBA and finance degrees, often below the targets of leading US schools.',
     ],
     english: [
       'IELTS mostly 6.5 with no part under 6.0; some degrees in law, medicine and business ask for 7.0.',
@@ -359,7 +359,7 @@ export const guide: CountryGuide = {
         source: 'stamp1g',
       },
       {
-        text: 'Students on Stamp 2 have in general no right to bring a husband, wife or children, and a summary of the policy of 26 November 2025 does not name them among those who may. Pages of 2014 to 2021 have exceptions for doctorates, agreed state programmes, and families with enough private means not to need work: ask whether they still hold.',
+        text: 'Students on Stamp 2 have in general no right to bring a husband, wife or children; a summary of the policy of 26 November 2025 does not name them. Pages of 2014 to 2021 except doctorates, agreed state programmes, and families with means enough not to need work: ask whether that still holds.',
         source: 'family',
         about: 'family',
       },
@@ -403,13 +403,17 @@ export const guide: CountryGuide = {
         source: 'isd',
       },
       'English test report',
-      'Signed summary of the online visa application and photographs',
+      'Signed summary of the online application, photographs',
       'Explanation of any visa refusal by any country',
+      {
+        text: 'The visa office’s form on your finances; under 18 a birth certificate and the parents’ consent (a portal’s list, 2024)',
+        source: 'policeCertificate',
+      },
     ],
   },
   workOpportunities: [
     {
-      text: 'Software, data, cloud support, pharmaceutical production, medical devices, funds and accounting employ graduates from abroad, but fewer than before: in technology, jobs of people of 15 to 29 fell by a fifth from 2023 to 2025.',
+      text: 'Software, data, cloud support, pharmaceuticals, medical devices, funds and accounting employ graduates from abroad, but fewer than before: in technology, jobs of people of 15 to 29 fell by a fifth from 2023 to 2025.',
       source: 'graduateJobs',
     },
     'Many graduate programmes of large firms open in September, and some close before the year ends; others recruit all year. Begin in your first weeks.',
@@ -508,9 +512,9 @@ export const guide: CountryGuide = {
         text: 'Follow the visa office’s list of decisions. You may appeal against a refusal within two months.',
         source: 'isd',
       },
-      'At the airport show passport, offer, fee receipt, insurance and address.',
+      'At the airport show passport, offer, receipt, insurance and address.',
       {
-        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out ({{ireland.registration}}). Book early: it is the one office for first registrations since January 2025.',
+        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out ({{ireland.registration}}). Book early: it is the one office for first registrations (January 2025).',
         source: 'registration',
       },
     ],
@@ -523,7 +527,7 @@ export const guide: CountryGuide = {
     ],
     interviewRequired: false,
     interview:
-      'There is usually no interview. Officers decide on paper, so much hangs on the letter that explains your plan, money and gaps.',
+      'Usually none: officers decide on paper, so much hangs on the letter that explains your plan, money and gaps.',
   },
   sources: {
     tcdIndia: {
@@ -540,7 +544,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     policeCertificate: {
-      label: 'Police clearance for the Irish visa (Leap Scholar, 24 April 2026; AdmitX, 2024)',
+      label: 'Papers for the Irish visa (Leap Scholar, 24 April 2026; AdmitX, 2024)',
       url: 'https://leapscholar.com/blog/what-is-pcc-for-ireland-visa/',
       checkedOn: '2026-11-27',
       copy: true,
