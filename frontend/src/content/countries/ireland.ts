@@ -127,7 +127,7 @@ export const guide: CountryGuide = {
       name: 'Maynooth',
       latitude: 53.3813,
       longitude: -6.5918,
-      text: 'A university town on the railway west of Dublin; Intel has a large plant nearby.',
+      text: 'A university town on the railway west of Dublin, near Intel’s large plant.',
     },
     {
       name: 'Waterford',
@@ -209,7 +209,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Digital Marketing',
-      text: 'Popular and easy to enter, but few such jobs are on the critical skills list, so staying on is harder.',
+      text: 'Easy to enter, but few such jobs are on the critical skills list, so staying on is harder.',
     },
     {
       name: 'Biomedical Engineering',
@@ -416,7 +416,7 @@ export const guide: CountryGuide = {
       text: 'Software, data, cloud support, pharmaceuticals, medical devices, funds and accounting employ graduates from abroad, but fewer than before: in technology, jobs of people of 15 to 29 fell by a fifth from 2023 to 2025.',
       source: 'graduateJobs',
     },
-    'Many graduate programmes of large firms open in September, and some close before the year ends; others recruit all year. Begin in your first weeks.',
+    'Many graduate programmes of large firms open in September, and some close before the year ends: begin in your first weeks.',
     'Some employers take graduates on Stamp 1G but hesitate over a permit later. Ask in the interview, and aim at jobs on the critical skills list.',
     'Most health professions, from nursing to physiotherapy, need registration before you may work, and teaching in state-paid posts; only registered architects may call themselves architects.',
   ],
