@@ -334,7 +334,7 @@ export const guide: CountryGuide = {
     },
     details: [
       {
-        text: 'Full-time work follows this calendar, not your own timetable. Self-employment, delivery riding included, is not allowed, nor on Stamp 1G.',
+        text: 'Full-time work follows the calendar above, not your timetable. Self-employment, delivery riding included, is not allowed, nor on Stamp 1G.',
         source: 'stamps',
       },
       {
