@@ -9,7 +9,7 @@ export const admissions: Admissions = {
       prepare: '2026-02',
       apply: { from: '2026-05', to: '2026-12' },
       visa: { from: '2026-10', to: '2026-12' },
-      note: 'Otago closed on 15 November; the others close, by our estimate, mostly in November or December. With an offer apply for the visa at once; without one plan for July.',
+      note: 'Otago closed on 15 November for most degrees; the others close, by our estimate, mostly in November or December. With an offer apply for the visa at once; without one plan for July.',
       days: [],
     },
     {

@@ -42,7 +42,7 @@ const oneTimeCosts: OneTimeCosts = {
 };
 
 /*
- * Researched for this site. Tuition: the lower end of what Study with New Zealand gives for bachelor's degrees
+ * Tuition: the lower end of what Study with New Zealand gives for bachelor's degrees
  * (NZD 35,000-55,000, updated March 2025). Living: NZD 24,000 in all, inside the universities' own estimates of
  * NZD 18,000-27,000 on the same page; the split is ours.
  */
@@ -440,7 +440,7 @@ export const guide: CountryGuide = {
     secondary: 'July',
     deadlines: [
       {
-        text: 'Otago: 15 November for the next February when you apply from abroad, 30 April 2027 for July 2027',
+        text: 'Otago: 15 November for the next February when you apply from abroad, 30 April 2027 for July 2027; some degrees have other days, theses none',
         source: 'otago',
         at: (name: string) => name === 'University of Otago',
       },
@@ -545,8 +545,7 @@ export const guide: CountryGuide = {
       'A genuine intention to study, and a way to leave at the end',
     ],
     interviewRequired: false,
-    interview:
-      'Usually none; an officer may telephone about your course, money and plans. Answer in your own words.',
+    interview: 'Usually none; an officer may telephone about your course, money and plans.',
   },
   sources: {
     aucklandMarks: {
@@ -670,7 +669,7 @@ export const guide: CountryGuide = {
     },
     inPrinciple: {
       label:
-        'Checklist for the student visa (Qazi Law Associates, 22 January 2025); Funds Transfer Scheme: uni2go (no date)',
+        'Checklist for the student visa (Qazi Law Associates, 22 January 2025); Funds Transfer Scheme: Education New Zealand, 28 April 2026; uni2go (no date)',
       url: 'https://qazilawassociates.pk/2025/01/22/student-visa-3',
       checkedOn: '2026-11-27',
       copy: true,
