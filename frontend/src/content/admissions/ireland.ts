@@ -10,7 +10,7 @@ export const admissions: Admissions = {
       apply: { from: '2026-10', to: '2027-06' },
       visa: { from: '2027-04', to: '2027-08' },
       note: {
-        text: 'From outside the EU you apply directly to the university. Medicine and other health courses may close far earlier, at Trinity on 1 February in 2026, and some go another way: ask.',
+        text: 'From outside the EU you apply directly to the university. Medicine and other health courses, at Trinity music and drama, too, may close far earlier, there on 1 February in 2026; some go another way: ask.',
         source: 'trinityDates',
       },
       days: [],

@@ -95,7 +95,7 @@ export const guide: CountryGuide = {
       source: 'stamp1g',
     },
     'Most taught master’s degrees take one year, which halves the living costs of two.',
-    'Google, Meta, Microsoft, Stripe and, in Cork, Apple run much of their European business from Ireland; Pfizer and many others make medicines there.',
+    'Google, Meta, Microsoft, Stripe and, in Cork, Apple run much of their European business from Ireland; Pfizer and others make medicines there.',
     'Ireland is in the European Union but outside Schengen: the student permit gives no right to travel on the continent.',
   ],
   studyCities: [
@@ -417,7 +417,7 @@ export const guide: CountryGuide = {
       source: 'graduateJobs',
     },
     'Many graduate programmes of large firms open in September, and some close before the year ends: begin in your first weeks.',
-    'Some employers take graduates on Stamp 1G but hesitate over a permit later. Ask in the interview, and aim at jobs on the critical skills list.',
+    'Some employers take graduates on Stamp 1G but hesitate over a permit: ask, and aim at jobs on the critical skills list.',
     'Most health professions, from nursing to physiotherapy, need registration before you may work, and teaching in state-paid posts; only registered architects may call themselves architects.',
   ],
   applicationRequirements: [
@@ -426,7 +426,7 @@ export const guide: CountryGuide = {
       source: 'tcdIndia',
     },
     'If you fall short, a foundation year (about nine months) can lead to partner universities.',
-    'Master’s: an honours-level bachelor’s degree, by our estimate with 60 per cent or more at selective universities and from about 50 at others; many courses accept three-year degrees.',
+    'Master’s: an honours-level bachelor’s degree, by our estimate from 60 per cent at selective universities and 50 at others; many courses accept three-year degrees.',
     'Applicants from outside Europe apply on each university’s own portal; the Central Applications Office (CAO) is mainly for the EU.',
     'By our estimate an offer takes two to six weeks; a deposit holds the place.',
     'For a PhD or a government post in India, ask there first whether a one-year master’s counts.',
@@ -514,7 +514,7 @@ export const guide: CountryGuide = {
       },
       'At the airport show passport, offer, receipt, insurance and address.',
       {
-        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out ({{ireland.registration}}). Book early: it is the one office for first registrations (January 2025).',
+        text: 'Register in person in Burgh Quay, Dublin, before the 90 days stamped at the border run out ({{ireland.registration}}). Book early: it is the one office for first registrations (January 2025), and wants a lasting address, no hostel (NCI).',
         source: 'registration',
       },
     ],
@@ -589,7 +589,7 @@ export const guide: CountryGuide = {
       checkedOn: '2026-10-05',
     },
     registration: {
-      label: 'Immigration Service Delivery: first registration, requirements and fees',
+      label: 'Immigration Service Delivery: first registration; address: NCI, 2025',
       url: 'https://www.irishimmigration.ie/registering-your-immigration-permission/how-to-register-your-immigration-permission-for-the-first-time/requirements-and-fees/',
       checkedOn: '2026-10-05',
     },
