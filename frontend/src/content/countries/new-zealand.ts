@@ -286,10 +286,10 @@ export const guide: CountryGuide = {
         source: 'doctorateFees',
       },
       {
-        text: 'From outside the country you may pay tuition after approval in principle: wait for that letter, but have the money ready: you then have about five days, unless you ask for more. The state may also want a year’s {{newZealand.funds}} in an account of ANZ there, paid out month by month (Funds Transfer Scheme).',
+        text: 'From outside the country you may pay tuition after approval in principle: wait for that letter with the money ready: you then have about five days, unless you ask for more. The state may also want a year’s {{newZealand.funds}} in an account of ANZ there, paid out month by month (Funds Transfer Scheme).',
         source: 'inPrinciple',
       },
-      'The calculator starts from NZD 35,000; science and engineering often cost more.',
+      'The calculator starts from NZD 35,000, for a bachelor’s; science and engineering often cost more.',
       {
         text: 'In 2024 the universities’ policy, Studentsafe, covered illnesses that you already had only if you declared them and they were accepted. Ask about teeth and glasses.',
         source: 'studentsafe',
@@ -362,7 +362,7 @@ export const guide: CountryGuide = {
         source: 'skilledMigrant',
         about: 'settlement',
       },
-      'An interim visa may cover the wait for a work visa, but may not allow work, by the visa you had and the one you asked for: apply early.',
+      'An interim visa may cover the wait for a work visa, but may not allow work, depending on the visa you had and the one you asked for: apply early.',
       {
         text: 'The minimum wage is NZD 23.95 an hour (since 1 April 2026), for students too',
         source: 'minimumWage',
@@ -394,7 +394,7 @@ export const guide: CountryGuide = {
         text: 'Police certificate for stays of two years and more, earlier ones included, from the age of 17. Since December 2025 only one of a Regional Passport Office counts, less than six months old; hand it in with the application, as a portal has it',
         source: 'policeCertificate',
       },
-      'Photograph to Immigration New Zealand’s standard',
+      'Photograph to the official standard',
     ],
     financial: [
       {
@@ -429,7 +429,7 @@ export const guide: CountryGuide = {
     'Look on Seek, Trade Me Jobs and Summer of Tech, from your second year',
   ],
   applicationRequirements: [
-    'Online to each university; there is no central portal',
+    'Online to each university; no central portal',
     'Class XII with the subjects of the course, or a foundation year',
     'Master’s: a bachelor’s in a related field; taught ones take a year or 18 months, those with a thesis mostly two years',
     'Doctorate: write to a supervisor with a short proposal before you apply',
