@@ -70,7 +70,7 @@ export const costs: CountryCosts = {
 
 export const guide: CountryGuide = {
   overview:
-    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea within an hour. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and student flats are cold in winter. Most bachelor’s degrees cost NZD 35,000 to 55,000 a year, by the official page of March 2025.\n\nDegrees follow the British pattern: three years for most bachelor’s, four in engineering or with honours, one to two for a master’s. The year runs from February or March to November.',
+    'New Zealand suits students who like a small country: eight universities, all public and all in the world rankings, and mountains or sea nearby. It is above all a place for a doctorate, because PhD students from abroad who live there pay the same fees as New Zealanders, may work without an hour limit, and their partners may work too.\n\nIt suits you less if you want a large job market or a famous name on the certificate. There are fewer employers than in Australia, salaries are lower, and student flats are cold in winter. Most bachelor’s degrees cost NZD 35,000 to 55,000 a year, by the official page of March 2025.\n\nDegrees follow the British pattern: three years for most bachelor’s, four in engineering or with honours, one to two for a master’s. The year runs from February or March to November.',
   counted: {
     institutions: { text: 'eight universities; the rest are institutes and colleges (2026)', source: 'qs' },
     students: {
@@ -409,16 +409,16 @@ export const guide: CountryGuide = {
         text: 'Proof of {{newZealand.funds}} for the first year, and for later ones a payment plan with income and savings of three years; or the sponsor’s papers',
         source: 'indiaFunds',
       },
-      'Tuition receipt before the visa is issued; ticket home or money for it',
+      'The university’s own receipt for the tuition (no agent’s) before the visa is issued; ticket home or money for it',
     ],
     additional: [
       'Statement of purpose: why this course, why there',
-      'Guardian and accommodation papers for students under 18',
+      'Under 18: papers of guardian and accommodation',
       'Translations by a certified translator',
     ],
   },
   workOpportunities: [
-    'Part-time work in cafés, shops, fruit picking and on campus, with an IRD number and a bank account',
+    'Part-time work in cafés, shops, fruit picking and on campus, with an IRD number',
     'Software, data and electronics in the cities; construction, surveying, dairy and food technology outside them, too',
     'Health, care and teaching, with registration',
     {
@@ -532,7 +532,7 @@ export const guide: CountryGuide = {
     steps: [
       'Accept the offer of place; a conditional offer is enough to apply from abroad',
       'Have the chest X-ray, and ask for the police certificate if you need one',
-      'Apply online to Immigration New Zealand with statement of purpose and funds',
+      'Apply online to Immigration New Zealand with purpose and funds',
       { text: 'Pay the fee, from NZD 850', source: 'visa' },
       'After approval in principle pay the tuition at once and send the receipt',
       'Receive the eVisa, check its conditions, buy insurance and ticket',
