@@ -32,6 +32,9 @@ export const isPastClosing = ({ closesOn }: Pick<Closing, 'closesOn'>, tasks: re
 /** What tells of a task whether its day is an old one. */
 type Aged = Pick<ApplicationTaskDto, 'dueOn' | 'outdated'>;
 
+/** What to do about an offer whose letter has not been read for its day. */
+export const ENTER_REPLY_DAY = 'Read in the offer by when to answer it, and enter that day.';
+
 /** What is wrong with a day by which an offer is to be answered, which ends where the university is. */
 export function replyDayProblem(date: string, zone: string, intake: string | null): string | undefined {
   if (!date) return 'Enter the whole day, with its month and year.';

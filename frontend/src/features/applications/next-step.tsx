@@ -4,6 +4,7 @@ import type {
   OpenTask,
 } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { stageWords } from '@/lib/application-stages';
+import { ENTER_REPLY_DAY } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { lateness, whenWords } from '@/lib/due-words';
 import { serverNow } from '@/lib/server-time';
@@ -34,23 +35,19 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const doubt = DOUBTS.find((one) => of(one));
   // The plan has a day that no letter names, perhaps a late one.
   const lacksReplyDay = first?.level !== 'due' && of('offer')?.tasks.some((one) => !one.task.pinned);
-  const goesOn = lacksReplyDay
-    ? first?.kind !== 'offer'
-    : first && ['closing', 'course', 'late'].includes(first.kind);
-  const then = goesOn && (lacksReplyDay ? first : task);
+  const steps = [
+    lacksReplyDay && ENTER_REPLY_DAY,
+    !(lacksReplyDay && first?.kind === 'offer') && (first ? stepOf(first, next, now) : next),
+    first && ['closing', 'course', 'late'].includes(first.kind) && task && stepOf(task, next, now),
+  ].filter(Boolean);
   return (
     <>
       <p>
-        <strong className="font-semibold">Next:</strong>{' '}
-        {lacksReplyDay
-          ? 'Read in the offer by when to answer it, and enter that day.'
-          : first
-            ? stepOf(first, next, now)
-            : next}
-        {then && (
+        <strong className="font-semibold">Next:</strong> {steps[0]}
+        {steps[1] && (
           <>
             {' '}
-            <strong className="font-semibold">Then:</strong> {stepOf(then, next, now)}
+            <strong className="font-semibold">Then:</strong> {steps[1]}
           </>
         )}
       </p>

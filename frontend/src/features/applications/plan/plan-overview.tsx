@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ListedApplication, OpenTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { ENTER_REPLY_DAY } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { isBehind } from '@/lib/application-stages';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
@@ -122,14 +123,18 @@ function blocksOf(things: readonly ToDoItem[]): ToDoItem[][] {
   return blocks;
 }
 
-const isLater = ({ level }: Pick<ToDoItem, 'level'>) => level === 'later';
+const isLater = (thing: ToDoItem) => thing.level === 'later' && isDayKnown(thing);
+
+/** Whether an offer's day comes from its letter or its country; the plan's own is a guess. */
+const isDayKnown = ({ tasks }: ToDoItem) => tasks.every(({ task }) => task.pinned);
 
 /** What it is called, of so many applications or things. */
-function titleOf({ kind, level, due }: Pick<ToDoItem, 'kind' | 'level' | 'due'>, count: number): string {
+function titleOf(thing: ToDoItem, count: number): string {
+  const { kind, due } = thing;
   const isOne = count === 1;
   switch (kind) {
     case 'offer':
-      return `${isOne ? 'An offer waits' : 'Offers wait'} for ${isLater({ level }) ? 'an answer later' : 'your answer'}`;
+      return `${isOne ? 'An offer waits' : 'Offers wait'} for ${isLater(thing) ? 'an answer later' : 'your answer'}`;
     case 'closing':
       return `${isOne ? 'A course closes' : 'Courses close'}, by your own entry`;
     case 'course':
@@ -146,16 +151,19 @@ function titleOf({ kind, level, due }: Pick<ToDoItem, 'kind' | 'level' | 'due'>,
 }
 
 /** The same in one line, with its day. */
-const lineOf = (thing: ToDoItem, now: number) =>
-  [
-    thing.kind === 'offer'
+function lineOf(thing: ToDoItem, now: number) {
+  const { kind, due, applications } = thing;
+  if (kind === 'offer' && !isDayKnown(thing)) return 'An offer waits for your answer: read in it by when';
+  return [
+    kind === 'offer'
       ? 'An offer waits for your answer'
-      : titleOf(thing, thing.kind === 'closing' ? 1 : thing.applications.length),
-    thing.due && thing.kind !== 'course' && `by ${whenWords(thing.due)}`,
-    thing.due && lateness(thing.due, now).text,
+      : titleOf(thing, kind === 'closing' ? 1 : applications.length),
+    due && kind !== 'course' && `by ${whenWords(due)}`,
+    due && lateness(due, now).text,
   ]
     .filter(Boolean)
     .join(', ');
+}
 
 interface BlockProps {
   things: readonly ToDoItem[];
@@ -167,7 +175,8 @@ interface BlockProps {
 
 /** Things of one kind. */
 function Block({ things, considered, now, pending, onTick }: BlockProps) {
-  const [{ kind, level, due, applications }] = things as [ToDoItem];
+  const [first] = things as [ToDoItem];
+  const { kind, due, applications } = first;
   if (kind === 'task')
     return (
       <ol className="grid grid-cols-1 gap-4">
@@ -180,7 +189,7 @@ function Block({ things, considered, now, pending, onTick }: BlockProps) {
   return (
     <div>
       <p className="font-semibold">
-        {titleOf({ kind, level, due }, isList ? things.length : applications.length)}
+        {titleOf(first, isList ? things.length : applications.length)}
         {kind === 'course' && <span className="font-normal text-ink-soft">, {lateness(due!, now).text}</span>}
       </p>
       {isList ? (
@@ -249,14 +258,24 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
 /** By when an offer is to be answered: the day of its task, or the country's, or where the student finds it. */
 function ReplyDay({ of: { tasks, plan }, now }: { of: Considered; now: number }) {
   const task = tasks.find(({ rule }) => rule === 'accept');
-  if (task)
+  if (task) {
+    const day = (
+      <>
+        {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>.
+      </>
+    );
     return (
       <p>
-        By {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>
-        {/* The student has set a day that is pinned. */}
-        {task.pinned ? '.' : ', unless your offer letter names an earlier day.'}
+        {task.pinned ? (
+          <>By {day}</>
+        ) : (
+          <>
+            {ENTER_REPLY_DAY} Until then the plan has {day}
+          </>
+        )}
       </p>
     );
+  }
   const reply =
     plan && !isRefusal(plan) ? plan.tasks.find(({ rule }) => rule.key === 'accept')?.reply : undefined;
   if (!reply) return <p>The day by which to answer stands in your offer letter: enter it in the plan.</p>;
