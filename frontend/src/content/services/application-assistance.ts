@@ -60,7 +60,7 @@ export const details: ServiceDetails = {
             text: 'UK: {{unitedKingdom.ucasEarly}} for Oxford, Cambridge and most medicine, dentistry and veterinary courses; {{unitedKingdom.ucasEqual}}, both at 18:00 UK time, for most other courses starting in 2027 (UCAS)',
             source: 'ucas',
           },
-          'US: bachelor’s early rounds around 1 November, the University of California at the end of November, many regular ones from 1 to 15 January, master’s mostly December to March',
+          'US: bachelor’s early rounds around 1 November, some public universities (California, Texas) in November or by 1 December, many others from 1 to 15 January, master’s mostly December to March',
           'Canada: bachelor’s mostly to January, master’s December to February; Ireland: by our judgement popular courses fill between January and April',
         ],
       },
@@ -69,7 +69,7 @@ export const details: ServiceDetails = {
         title: 'Later dates and answers',
         items: [
           {
-            text: 'Germany, for October: bachelor’s usually by 15 July, many English-taught master’s between January and 31 May',
+            text: 'Germany, for October: bachelor’s usually by 15 July, which can be too late for the visa; many English-taught master’s between January and 31 May',
             source: 'uniAssist',
           },
           'Australia and New Zealand: dates by university and course; scholarships may close earlier',
@@ -145,16 +145,16 @@ export const details: ServiceDetails = {
         [
           'Ireland',
           'CAO for school leavers of the EU, own portals for others',
-          'Popular master’s courses fill between January and April, by our judgement',
+          'Popular master’s courses fill early',
         ],
         [
           'France',
-          'Études en France of Campus France, own portals of the schools',
+          'Études en France of Campus France, own portals of the schools; Parcoursup for some first years',
           'The academic interview is part of the procedure',
         ],
         [
           'Slovakia, Dubai',
-          'Own portals',
+          'Own portals; some Slovak faculties take a common form, too',
           'Entrance examinations in Slovak medical schools; foundation years in Dubai',
         ],
       ],

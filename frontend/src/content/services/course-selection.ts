@@ -158,7 +158,7 @@ export const details: ServiceDetails = {
           'Law',
           'Bar Council of India',
           {
-            text: 'Only degrees of listed foreign universities count; an Indian examination follows, also after the bridge course that some need (November 2025). A one-year LLM equals an Indian one only with a year of teaching (rules of 2021, before the Supreme Court in 2025)',
+            text: 'Only degrees of listed foreign universities count; an Indian examination follows, also after the bridge course of two years that a three-year LLB straight from school needs (November 2025). A one-year LLM equals an Indian one only with a year of teaching (rules of 2021, before the Supreme Court in 2025)',
             source: 'law',
           },
         ],
@@ -230,7 +230,7 @@ export const details: ServiceDetails = {
       id: 'read-a-module-list',
       title: 'How to read a module list',
       items: [
-        'Count the credits of compulsory courses. If they are more than three quarters, the electives in the brochure hardly matter.',
+        'Count the compulsory credits: above three quarters, the electives in the brochure hardly matter.',
         'Look for “offered in alternate years” and “subject to demand”.',
         'Compare with the timetable of the current term, not with the brochure.',
         {

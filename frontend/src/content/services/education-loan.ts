@@ -73,7 +73,7 @@ export const details: ServiceDetails = {
           'Finance companies (NBFC)',
           'Set by profile and course; often higher than at private banks',
           'Often none',
-          'Interest often has to be paid while you study; ask whether the tax relief applies; for Australia’s visa the lender must take deposits too: ask; New Zealand takes no loan without security as proof of funds',
+          'Interest often has to be paid while you study; ask whether the tax relief applies; for Australia’s visa the lender must take deposits too: ask; for New Zealand’s only secured loans of nationalised or multinational banks count',
         ],
         [
           'Lenders abroad',

@@ -78,7 +78,7 @@ export const details: ServiceDetails = {
         ],
         [
           'Assistantship',
-          'Tuition and a salary',
+          'All or some tuition, and a salary',
           'From the department, mostly for doctorates and some research master’s',
           'Teaching and research assistants in the US and Canada',
         ],
@@ -116,7 +116,7 @@ export const details: ServiceDetails = {
         items: [
           'Two-page story, CV, list of awards with dates',
           'Ask referees; order transcripts',
-          'Fulbright-Nehru for a master’s closed in May for the year after until the round of 2026-27; a newspaper’s list of the call of July 2026 does not name it: ask USIEF. Rhodes: late July',
+          'Fulbright-Nehru for a master’s closed in May for the year after until the round of 2026-27; a newspaper’s list of the call of July 2026 does not name it: ask USIEF. DAAD Helmut-Schmidt: June and July. Rhodes: late July',
         ],
       },
       {

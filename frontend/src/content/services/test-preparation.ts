@@ -91,9 +91,9 @@ export const details: ServiceDetails = {
         { name: 'Speaking', minutes: 8, text: 'Sentences to repeat, an interview' },
       ],
       notes: [
-        'This is the form since 21 January 2026. The test of 2023 to 2025, with its 700-word texts, is gone.',
+        'This is the form since 21 January 2026. The test of 2023 to 2025 is gone.',
         'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
-        'Universities are changing to the new scale at different times; Oxford and Cambridge took no test of this form for bachelor’s degrees in 2026. Look at the course page before you book.',
+        'Universities are changing to the new scale at different times; early in 2026 Oxford, Glasgow and, for bachelor’s degrees, Cambridge took no test of this form. Look at the course page before you book.',
         'For an Australian visa, of tests taken since 21 January 2026 only “TOEFL iBT for Australia” counts, at a test centre. It keeps the scale to 120, and you choose it when you book.',
       ],
       source: 'toefl',
@@ -241,7 +241,7 @@ export const details: ServiceDetails = {
         [
           'Bachelor’s in the UK, Ireland, Australia, New Zealand',
           'IELTS; some in the UK take class XII English instead, but Australia’s visa wants a test',
-          'LNAT for law and other tests at some UK universities. For medicine: UCAT in the UK, in the summer of the year before; UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
+          'LNAT for law and other tests at some UK universities, for Oxford and Cambridge booked in September. For medicine: UCAT in the UK, in the summer of the year before; UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
         ],
         [
           'Master’s in engineering or computing, US',

@@ -73,7 +73,11 @@ export const details: ServiceDetails = {
           'Fee Paying Student Visa',
           'Offer of place, bank statements of three months or more, chest X-ray, insurance',
         ],
-        ['France', 'Long-stay student visa (VLS-TS)', 'Études en France file and academic interview'],
+        [
+          'France',
+          'Long-stay student visa (VLS-TS); another under 18',
+          'Études en France file and academic interview',
+        ],
         [
           'Slovakia',
           'Temporary residence for studies, or a national visa (D) to ask for it there',
