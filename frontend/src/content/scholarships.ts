@@ -59,6 +59,11 @@ const tata2026 = copied(
   'https://myscholarship.co.in/job/jn-tata-endowment-loan-scholarship-2026-27-eligibility-benefits-documents-apply',
   '2026-11-27',
 );
+const mahindra = copied(
+  'K C Mahindra scholarships (CollegeDekho, 8 June 2023); one round: Sunvilla Samachar, who may apply: a public list (no dates)',
+  'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
+  '2026-11-27',
+);
 const mccall2027 = copied(
   'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
   'https://mccallmacbainscholars.org/apply/',
@@ -78,7 +83,7 @@ export const scholarships: Scholarship[] = [
     amount:
       'Towards tuition and fees, living costs, airfare and health cover for a master’s of up to two years, on a J-1 visa, after which you return to India; it may not cover all, and has nothing for your family',
     deadline:
-      'Mid-May of the year before, until the round of 2026-27. A newspaper’s list of the call of July 2026 does not name this fellowship: ask USIEF whether it is offered',
+      'Mid-May of the year before, until the round of 2026-27. A newspaper’s list of the call of July 2026 does not name it: ask USIEF',
     eligibility:
       'Indian citizens in India with a four-year bachelor’s degree (or a master’s or full-time diploma after a shorter one) at 55% and three years of paid full-time work, in listed fields; not with a US degree or while enrolled for one, nor, since the round of 2026-27, employees of India’s central or state governments',
     url: 'https://www.usief.org.in/fulbright-fellowships/fellowships-for-indian-citizen/fulbright-nehru-masters-fellowships/',
@@ -183,7 +188,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount: 'Full tuition, stipend and flights',
     deadline:
-      'Mid-October of the year before, 14 October in 2025; the round’s day is on the official page. The Ministry of Education may take applications longer (24 December in 2025): ask',
+      'Mid-October of the year before, 14 October in 2025; see the official page. The Ministry of Education may take applications longer (24 December in 2025): ask',
     eligibility:
       'Indian citizens who live in India, with 60%, or 50–59% and a relevant master’s degree, who could not pay for it themselves; one-year taught courses only, not an MBA. They apply both to the Scholarship Commission and to the Ministry of Education or another nominating agency (round of autumn 2025). The Ministry wants an offer from a university on the Commission’s list by its own day. After more than six months of studies abroad, two years in India first (2023)',
     url: 'https://cscuk.fcdo.gov.uk/scholarships/',
@@ -325,15 +330,13 @@ export const scholarships: Scholarship[] = [
     amount:
       'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023); in one round 32 of 90 got ₹1 lakh',
     deadline: 'See the official page for the day',
-    eligibility: 'Indian graduates with an offer for postgraduate study abroad',
+    eligibility:
+      'Indian graduates (first class) and last-year students with an offer for postgraduate study abroad; by a public list an application is enough',
     url: 'https://www.kcmet.org/',
     checkedOn: '2025-06-30',
     sources: {
-      amount: copied(
-        'K C Mahindra scholarships (CollegeDekho, 8 June 2023); one round: Sunvilla Samachar (no date)',
-        'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
-        '2026-11-27',
-      ),
+      amount: mahindra,
+      eligibility: mahindra,
     },
   },
   {
@@ -343,7 +346,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: in 2025 the first round closed on 27 April, as a news agency had it, and a second on 14 October, as a portal had it. For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is still open, and for the days of 2027',
+      'Be ready in February: in 2025 the first round closed on 27 April, a second on 14 October (press, a portal). For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is open, and for the days of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
@@ -487,7 +490,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount: 'Up to the full course fees, as long as your average is 70% in each semester (2025)',
-    deadline: 'Usually in November or December for the next year, as a newspaper had it in 2025',
+    deadline: 'Usually in November or December for the next year, by a newspaper of 2025',
     eligibility:
       'New international students of high merit, four a year (2025); not for medicine, the MBA or pathway courses, nor after studies at another university in Australia or with other aid from Monash',
     url: 'https://www.monash.edu/study/fees-scholarships/scholarships',
@@ -504,7 +507,7 @@ export const scholarships: Scholarship[] = [
     type: 'University',
     level: 'Bachelor’s and master’s',
     amount:
-      'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; which share is India’s, we could not read: ask)',
+      'A quarter of tuition for most, half for citizens of some regions (2026, according to a portal; India’s share we could not read: ask)',
     deadline: 'With the application to ANU',
     eligibility:
       'International students of coursework degrees other than medicine and military studies, by merit, without another sponsor for the fee; no form',
@@ -524,8 +527,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s',
     amount:
       '{{germany.daadMonthly}} a month, travel, a compulsory German course of about six months from April; tuition waived',
-    deadline:
-      'June and July of the year before, 1 June to 31 July in 2024; the round’s days are on the official page',
+    deadline: '1 June to 31 July of the year before (2024); see the official page',
     eligibility:
       'Graduates in social sciences, law, economics or administration, in the upper third, with practical experience (internships count), who will work in public policy and good governance; as a rule with a last degree not older than six years and no more than 15 months in Germany so far; listed courses only. Apply to the universities',
     url: 'https://www.daad.de/en/studying-in-germany/scholarships/daad-scholarships/',
@@ -589,7 +591,7 @@ export const scholarships: Scholarship[] = [
     amount:
       '€10,000 a year, for one or two years by the year in which you begin, and up to €1,000 for travel and visa (2026-27, according to a portal)',
     deadline:
-      'Apply for the master’s early: in 2026 the programmes chose among those they had admitted by 25 March, and the chosen ones sent a form by 31 March 2026 (according to a portal)',
+      'Apply for the master’s early: in 2026 the programmes chose among those admitted by 25 March; the chosen ones sent a form by 31 March 2026 (a portal)',
     closes: '2026-03-31',
     eligibility:
       'Admitted to a master’s degree at Paris-Saclay, new to French higher education, under 30 years old; about 30 are chosen at most (portals differ); not with Eiffel, Erasmus Mundus or more than €600 a month of other aid',
@@ -608,7 +610,7 @@ export const scholarships: Scholarship[] = [
     amount: '€1,400 a month for up to 24 months, which is meant for travel and visa, too; tuition covered',
     deadline: 'Each course sets its own, often in the middle of January',
     eligibility:
-      'Graduates of any country who have not held this scholarship before; the course takes place in at least two countries',
+      'Graduates, at many courses also last-year students, of any country who have not held it before; the course takes place in at least two countries',
     url: 'https://www.eacea.ec.europa.eu/scholarships/erasmus-mundus-catalogue_en',
     checkedOn: '2026-11-24',
     copy: true,
