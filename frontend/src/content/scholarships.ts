@@ -65,7 +65,7 @@ const mahindra = copied(
   '2026-11-27',
 );
 const mccall2027 = copied(
-  'McCall MacBain Scholarships: round of 2027 (as a public list of scholarships quoted it in 2026)',
+  'McCall MacBain Scholarships: round of 2027 (as a public list quoted it in 2026)',
   'https://mccallmacbainscholars.org/apply/',
 );
 const saclay2026 = copied(
@@ -213,7 +213,7 @@ export const scholarships: Scholarship[] = [
     amount: 'At least £10,000 towards a one-year master’s',
     deadline: 'Each university sets its own, mostly in spring',
     eligibility:
-      'Indian citizens with an offer for a one-year master’s from a university that takes part; each university adds its own conditions',
+      'Indian citizens with an offer for a one-year master’s from a university that takes part, which adds conditions of its own',
     url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
     checkedOn: '2026-04-30',
   },
@@ -310,7 +310,7 @@ export const scholarships: Scholarship[] = [
     amount:
       'A loan of ₹1 lakh to ₹10 lakh, at 2% simple interest that may be waived if you repay in time (page of 2020: ask); for some, allied trusts add a gift award or part of the travel',
     deadline:
-      'Opens in December or January; the last round closed on 15 March 2026, according to a portal: ask the endowment',
+      'Opens in December or January; the last round closed on 15 March 2026, according to a portal: ask',
     closes: '2026-03-15',
     eligibility:
       'Indian citizens with a first degree from an Indian university, or in its last year, and 60%, up to 45 years old on 30 June, for full-time studies; also before you have an offer; not for exchange, distance or online courses',
@@ -371,13 +371,13 @@ export const scholarships: Scholarship[] = [
     deadline: 'Early October of the year before, 6 October in 2026 as a public list quoted it',
     closes: '2026-10-06',
     eligibility:
-      'Graduates and last-year students of any country whose first degree is not older than seven years, and who are also admitted to a full-time Stanford programme; a few programmes are left out',
+      'Graduates and last-year students of any country whose first degree is not older than seven years, and who are also admitted to a full-time Stanford programme (a few are left out)',
     url: 'https://knight-hennessy.stanford.edu/',
     checkedOn: '2026-11-25',
     copy: true,
     sources: {
       deadline: copied(
-        'Knight-Hennessy Scholars: deadline for 2027 (as a public list of scholarships quoted it in 2026)',
+        'Knight-Hennessy Scholars: deadline for 2027 (as a public list quoted it in 2026)',
         'https://knight-hennessy.stanford.edu/admission',
       ),
     },
@@ -412,7 +412,7 @@ export const scholarships: Scholarship[] = [
     level: 'Bachelor’s',
     amount: 'Tuition, books and four years of residence at Toronto',
     deadline:
-      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a public list quoted the university',
+      'In the autumn before: 9 October 2026 for the school’s nomination, 16 October for the application, as a public list quoted it',
     closes: '2026-10-09',
     eligibility:
       'International students who are in their last year of school, or finished it in June 2026 or later (for 2027), and do not study elsewhere; each school nominates one',
