@@ -90,7 +90,7 @@ export const details: ServiceDetails = {
   methodology: [
     {
       title: 'One list',
-      text: 'Every requirement of every university, with its date and who deals with it: you, your college, your referee or us.',
+      text: 'Every requirement of every university, with its date and who deals with it.',
     },
     {
       title: 'Three drafts',
@@ -102,7 +102,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Sent five days early',
-      text: 'Portals fail on the last evening. Our own deadline is five days earlier.',
+      text: 'Portals fail on the last evening.',
     },
   ],
   tables: [

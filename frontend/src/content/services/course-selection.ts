@@ -232,7 +232,7 @@ export const details: ServiceDetails = {
       items: [
         'Count the compulsory credits: above three quarters, the electives in the brochure hardly matter.',
         'Look for “offered in alternate years” and “subject to demand”.',
-        'Compare with the timetable of the current term, not with the brochure.',
+        'Compare with the current timetable, not with the brochure.',
         {
           text: 'For the US ask for the CIP code of the course: only with a code on the STEM list can you ask for the 24 additional months of OPT.',
           source: 'stem',

@@ -36,7 +36,7 @@ export const details: ServiceDetails = {
     {
       id: 'lenders',
       title: 'Who lends, and on what terms',
-      lead: 'Terms with a source are as we noted them from the lender’s page, up to July 2026. We could not read State Bank of India’s rates again in November: the newest copy of its page is of May 2024, when they were higher. The rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
+      lead: 'Terms with a source are as we noted them from the lender’s page, up to July 2026; of State Bank of India’s rates we found in November only a copy of May 2024, when they were higher. The rest is our general advice. Your own offer depends on university, marks, co-applicant and security.',
       columns: ['Lender', 'Interest', 'Security', 'Keep in mind'],
       rows: [
         [
@@ -54,7 +54,7 @@ export const details: ServiceDetails = {
         [
           'Public banks, without',
           {
-            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating; noted in July 2026, not seen again',
+            text: 'State Bank of India: 9.15 to 10.15% in its general student loan, floating; noted in July 2026',
             source: 'sbi',
           },
           {
@@ -143,7 +143,7 @@ export const details: ServiceDetails = {
     },
     {
       title: 'Which lenders',
-      text: 'Three that suit your university, co-applicant and security. Every further inquiry can lower your credit score.',
+      text: 'Three that suit your university, co-applicant, security and visa: for the UK the loan must be in your name. Every further inquiry can lower your credit score.',
     },
     {
       title: 'File',
