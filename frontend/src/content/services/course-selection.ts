@@ -108,7 +108,10 @@ export const details: ServiceDetails = {
       lead: 'B.Sc., B.Com. and B.A. degrees of three years are accepted in some countries and not in others.',
       columns: ['Country', 'In general'],
       rows: [
-        ['United Kingdom, Ireland', 'Accepted for many master’s courses with the required marks'],
+        [
+          'United Kingdom, Ireland',
+          'Accepted for many master’s courses with the required marks; in Ireland some want four years',
+        ],
         [
           'Australia, New Zealand',
           'Accepted by many universities, for some courses through a longer master’s',

@@ -238,7 +238,7 @@ export const details: ServiceDetails = {
           source: 'vidyalaxmi',
         },
         {
-          text: 'Government corporations lend for professional courses abroad, through agencies of the states: NMDFC to minorities up to ₹30 lakh at 3% (family income up to ₹3 lakh a year) or 8% (up to ₹8 lakh), NSFDC to Scheduled Castes up to ₹40 lakh at 6.5 or 7% by copies that differ (up to ₹3 lakh), NBCFDC to backward classes up to ₹20 lakh. Women often pay less. Padho Pardesh, the interest subsidy for minorities, ended in 2022-23.',
+          text: 'Government corporations lend for professional courses abroad, through agencies of the states: NMDFC to minorities up to ₹30 lakh at 3% (family income up to ₹3 lakh a year) or 8% (up to ₹8 lakh), NSFDC to Scheduled Castes up to ₹40 lakh at 7%, women 6.5% (up to ₹3 lakh), NBCFDC to backward classes up to ₹20 lakh. Women pay less there, too. Padho Pardesh, the interest subsidy for minorities, ended in 2022-23.',
           source: 'corporations',
         },
         {
@@ -295,7 +295,7 @@ export const details: ServiceDetails = {
     },
     corporations: {
       label:
-        'NMDFC: education loan (no date); NSFDC (Propelld, 1 December 2025; another rate: egovtschemes.com); NBCFDC (jaano.in, no date); end of Padho Pardesh (BusinessLine, 14 January 2023)',
+        'NMDFC: education loan (no date); NSFDC (LIDCOM, Maharashtra, no date; income: Propelld, 1 December 2025); NBCFDC (jaano.in, no date); end of Padho Pardesh (BusinessLine, 14 January 2023)',
       url: 'https://milannmdfc.org/EL_SCHEME.aspx',
       checkedOn: '2026-11-26',
       copy: true,
