@@ -49,7 +49,7 @@ const lenders: Lender[] = [
     name: 'Union Bank of India',
     kind: 'Public bank',
     rate: {
-      text: '8.55 to 9.5% without and 10.8% with security at premier institutes, 9.3 to 10.45% at others',
+      text: '8.55 to 9.5% up to ₹40 lakh at premier institutes, above it with security 10.8% (another agent: 9 to 9.75%); 9.3 to 10.45% at others',
       source: 'unionRates',
     },
     fee: {
@@ -221,7 +221,7 @@ export const lenderSources: Record<string, Source> = {
     ...readAgain,
   },
   unionRates: {
-    label: 'Union Bank of India: rates (fly.finance, no date)',
+    label: 'Union Bank of India: rates (fly.finance, no date; Propelld, 17 September 2025)',
     url: 'https://fly.finance/blog/education-loan/union-bank-education-loan-interest-rate/',
     ...readAgain,
   },

@@ -81,7 +81,7 @@ export const details: ServiceDetails = {
         title: 'Accept and move on',
         items: [
           'Compare offers by total cost and conditions',
-          'Accept one, pay the deposit, decline the others kindly',
+          'Accept one, read its refund rule, pay the deposit, decline the others kindly',
           'Loan, visa, room: start them the same week; by our estimate the visa can take five months for Slovakia and seven for Germany',
         ],
       },

@@ -81,7 +81,7 @@ export const details: ServiceDetails = {
         [
           'Slovakia',
           'Temporary residence for studies, or a national visa (D) to ask for it there',
-          'An early appointment at the embassy, confirmation of admission, funds, clean record; documents translated',
+          'An early appointment at the embassy, confirmation of admission, funds, clean record; translations sworn in Slovakia',
         ],
         [
           'Dubai',
