@@ -113,12 +113,12 @@ const lenders: Lender[] = [
     name: 'Credila (formerly HDFC Credila)',
     kind: 'Finance company (NBFC)',
     rate: {
-      text: 'With security 9.5 to 11%, without it 10.75 to 12.25%. Another agent says from 9.75% and from 11.25%',
+      text: 'From 9.95% with security, from 11.25% without it; an agent had from 9.5% and from 10.75% in July 2025',
       source: 'credila',
     },
-    fee: { text: '0.75 to 1.25% and tax', source: 'credila' },
-    margin: { text: 'Margin: it lends up to the whole cost', source: 'credilaMargin' },
-    asOf: 'July and August 2025, by two agents; margin: its own older page without a date',
+    fee: { text: 'Up to 1.25% and tax; repaying early costs nothing', source: 'credila' },
+    margin: { text: 'Margin: none', source: 'credila' },
+    asOf: 'A page without a date, read in November 2026',
   },
   {
     name: 'Avanse',
@@ -274,13 +274,8 @@ export const lenderSources: Record<string, Source> = {
     ...readAgain,
   },
   credila: {
-    label: 'Credila: rates and fee (Student Cover, 8 July 2025; other rates: fly.finance, 21 August 2025)',
-    url: 'https://www.studentcover.in/credila-education-loan-interest-rate',
-    ...readAgain,
-  },
-  credilaMargin: {
-    label: 'Credila, questions and answers (no date)',
-    url: 'https://credila.com/customer-service/customers-service-faqs.html',
+    label: 'Credila: application process (no date; other rates: Student Cover, 8 July 2025)',
+    url: 'https://www.credila.com/education-loan-application-process',
     ...readAgain,
   },
   avanse: {
