@@ -195,6 +195,7 @@ export const lendersByName: Table = {
 
 const read = { checkedOn: '2026-11-24', copy: true } as const;
 const readAgain = { checkedOn: '2026-11-26', copy: true } as const;
+const readLast = { checkedOn: '2026-11-27', copy: true } as const;
 
 export const lenderSources: Record<string, Source> = {
   publicBanks: {
@@ -223,7 +224,7 @@ export const lenderSources: Record<string, Source> = {
   unionRates: {
     label: 'Union Bank of India: rates (fly.finance, no date; Propelld, 17 September 2025)',
     url: 'https://fly.finance/blog/education-loan/union-bank-education-loan-interest-rate/',
-    ...readAgain,
+    ...readLast,
   },
   hdfc: {
     label: 'HDFC Bank, education loan: interest rates and charges',
@@ -276,7 +277,7 @@ export const lenderSources: Record<string, Source> = {
   credila: {
     label: 'Credila: application process (no date; other rates: Student Cover, 8 July 2025)',
     url: 'https://www.credila.com/education-loan-application-process',
-    ...readAgain,
+    ...readLast,
   },
   avanse: {
     label: 'Avanse, questions about disbursement and insurance',

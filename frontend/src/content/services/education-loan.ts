@@ -297,7 +297,7 @@ export const details: ServiceDetails = {
       label:
         'NMDFC: education loan (no date); NSFDC (LIDCOM, Maharashtra, no date; income: Propelld, 1 December 2025); NBCFDC (jaano.in, no date); end of Padho Pardesh (BusinessLine, 14 January 2023)',
       url: 'https://milannmdfc.org/EL_SCHEME.aspx',
-      checkedOn: '2026-11-26',
+      checkedOn: '2026-11-27',
       copy: true,
     },
     prepayment: {
