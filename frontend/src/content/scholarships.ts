@@ -213,7 +213,7 @@ export const scholarships: Scholarship[] = [
     amount: 'At least £10,000 towards a one-year master’s',
     deadline: 'Each university sets its own, mostly in spring',
     eligibility:
-      'Indian citizens with an offer for a one-year master’s from a university that takes part, which adds conditions of its own',
+      'Indian citizens with an offer for a one-year master’s from a university that takes part for India and adds its own conditions',
     url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
     checkedOn: '2026-04-30',
   },
