@@ -143,7 +143,7 @@ export const admissions: Admissions = {
       course: 'Data Science and Analytics',
       english: '',
       deadline:
-        'From abroad by 1 February in 2020 to 2022, by 26 March in 2024; opens on 1 November; ask for this year’s',
+        'From abroad by 1 February in 2020 to 2022, by 26 March in 2024 (opened on 1 November); ask for this year’s',
       fee: '',
       source: 'calgaryData',
     },
