@@ -287,7 +287,7 @@ export const commonRules: readonly PlanRule[] = [
     days: ACCEPTED_DAYS,
     abroad: true,
     afterAnswer: true,
-    why: 'The university writes the paper that the visa needs only after that. Five weeks for it are our judgement; the offer may name an earlier day, which wins.',
+    why: 'The university writes the paper that the visa needs only after that. Five weeks for it are our judgement; the offer may name an earlier day, which wins. Ask first when a deposit is paid back.',
     basis: timeline('visa', 'The university’s document comes first'),
   },
   {
@@ -477,7 +477,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       }),
       {
         key: 'funds',
-        title: 'Have the money in the account, and leave it there',
+        title: 'Have the money in your account or a parent’s, and leave it there',
         owner: 'student',
         anchor: 'visa',
         days: 35,
@@ -701,7 +701,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa',
       wait: 56,
-      why: 'Four to eight weeks once the office has the papers, by a tracker of May 2026; an agency counted the most in October and November: apply earlier if you can. Appointment and courier go off the spare weeks. In 2026 the office accepted none later than a month before the course.',
+      why: 'Four to eight weeks once the office has the papers, by a tracker of May 2026; an agency counted the most in October and November: apply earlier if you can. Appointment and courier go off the spare weeks. In 2026 the office took none that reached it later than a month before the course.',
       basis: guide(
         'ireland',
         'Four to eight weeks after the office in New Delhi has the papers',
