@@ -140,6 +140,13 @@ const satDates: Source = {
   copy: true,
 };
 
+const ucatAnz: Source = {
+  label: 'UCAT ANZ: who may take it (2022); dates of 2026, as two public projects gave them',
+  url: 'https://www.ucat.edu.au/about-ucat/eligibility/',
+  checkedOn: '2026-11-27',
+  copy: true,
+};
+
 const tbScreening: Source = {
   label: 'University of Aberdeen: TB screening (no date)',
   url: 'https://www.abdn.ac.uk/study/international/tb-screening-1494.php',
@@ -584,8 +591,11 @@ export const countryPlans: Record<string, CountryPlan> = {
     },
     rules: [
       admissionTest('undergraduate', 'Take UCAT or ISAT, if a course in medicine asks for it', {
-        why: 'From school most universities ask for one of them; Monash closed in June (2024).',
-        basis: guide('australia', 'UCAT or ISAT for medicine from school', undefined, 'tests'),
+        why: 'From school most universities ask for one of them; Monash closed in June (2024). The UCAT ANZ of 2026 was booked by 15 May and taken from 1 July to 5 August, the ISAT has a few windows a year. Only one UCAT a year, Australia’s or Britain’s.',
+        basis: {
+          ...guide('australia', 'UCAT or ISAT for medicine from school', undefined, 'tests'),
+          source: ucatAnz,
+        },
       }),
       {
         key: 'funds',
@@ -843,7 +853,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 49,
-        why: 'They come before the embassy; seven weeks are our judgement. Your certificate must also be recognised before you enrol: ask the faculty who hands it in. The police certificate last: like every paper for residence, it may be no older than 90 days.',
+        why: 'They come before the embassy; seven weeks are our judgement. Take a translator sworn in Slovakia. Your certificate must also be recognised before you enrol: ask the faculty who hands it in. The police certificate last: like every paper for residence, it may be no older than 90 days.',
         basis: guide('slovakia', 'Have apostilles put on your papers, and have them translated into Slovak.'),
       },
     ],
