@@ -590,7 +590,7 @@ export const countryPlans: Record<string, CountryPlan> = {
       basis: guide('australia', 'From India count on one to three months', 'processing'),
     },
     rules: [
-      admissionTest('undergraduate', 'Take UCAT or ISAT, if a course in medicine asks for it', {
+      admissionTest('undergraduate', 'Take UCAT (book by May) or ISAT, if a course in medicine asks for it', {
         why: 'From school most universities ask for one of them; Monash closed in June (2024). The UCAT ANZ of 2026 was booked by 15 May and taken from 1 July to 5 August, the ISAT has a few windows a year. Only one UCAT a year, Australia’s or Britain’s.',
         basis: {
           ...guide('australia', 'UCAT or ISAT for medicine from school', undefined, 'tests'),
