@@ -147,6 +147,14 @@ const ucatAnz: Source = {
   copy: true,
 };
 
+const ukTests: Source = {
+  label:
+    'Ark Exam Centre: ESAT, TMUA and TARA, October 2025 and January 2026; booking: UAT-UK (2024); LNAT: uniadmissionstests.com (2024)',
+  url: 'https://www.arkexamcentre.co.uk/deadlines.html',
+  checkedOn: '2026-11-27',
+  copy: true,
+};
+
 const tbScreening: Source = {
   label: 'University of Aberdeen: TB screening (no date)',
   url: 'https://www.abdn.ac.uk/study/international/tb-screening-1494.php',
@@ -479,8 +487,11 @@ export const countryPlans: Record<string, CountryPlan> = {
     weekdays: ['All other courses through UCAS'],
     rules: [
       admissionTest('undergraduate', 'Take UCAT, ESAT, TMUA, TARA or LNAT, if the course asks for one', {
-        why: 'UCAT, for medicine and dentistry, is taken from July to September of the year before (in 2026 booked by 16 September); Oxford and Cambridge have theirs in October, booked in September.',
-        basis: guide('united-kingdom', 'UCAT at most schools of medicine and dentistry', undefined, 'tests'),
+        why: 'UCAT, for medicine and dentistry, is taken from July to September of the year before (in 2026 booked by 16 September); Oxford and Cambridge have theirs in October, booked in September. Elsewhere ESAT, TMUA and TARA may be taken in January, booked in December, too, and the LNAT by 31 December or in January (2024 to 2026): ask.',
+        basis: {
+          ...guide('united-kingdom', 'UCAT at most schools of medicine and dentistry', undefined, 'tests'),
+          source: ukTests,
+        },
       }),
       {
         key: 'funds',
