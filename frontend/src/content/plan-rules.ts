@@ -500,7 +500,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         anchor: 'visa',
         days: 35,
         least: 29,
-        why: 'It must stay there for 28 days in a row, ending within 31 days before you apply; a week to spare. What the letter of an education loan in your own name covers needs no 28 days; the guide names its conditions.',
+        why: 'It must stay there for 28 days in a row, ending within 31 days before you apply; a week to spare. What the letter of an education loan in your own name covers needs no 28 days; the guide names its conditions. With a parent’s account go your birth certificate and a letter of consent.',
         basis: guide(
           'united-kingdom',
           'The money must have been in the account for 28 days in a row, ending within 31 days before you apply.',
