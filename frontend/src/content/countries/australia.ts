@@ -512,7 +512,8 @@ export const guide: CountryGuide = {
         name: 'K C Mahindra Scholarship',
         amount:
           'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023); in one round 32 of 90 got ₹1 lakh',
-        eligibility: 'Indian graduates with an offer for postgraduate study abroad',
+        eligibility:
+          'Indian graduates (first class) and last-year students with an offer for postgraduate study abroad; by a public list an application is enough',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',
       },
@@ -638,7 +639,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     mahindra: {
-      label: 'K C Mahindra scholarships (CollegeDekho, 8 June 2023); one round: Sunvilla Samachar (no date)',
+      label:
+        'K C Mahindra scholarships (CollegeDekho, 8 June 2023); who may apply: a public list; one round: Sunvilla Samachar (no dates)',
       url: 'https://www.collegedekhoabroad.com/articles/kc-mahindra-postgraduate-scholarships/',
       checkedOn: '2026-11-26',
       copy: true,

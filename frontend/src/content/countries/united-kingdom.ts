@@ -412,7 +412,7 @@ export const guide: CountryGuide = {
       },
       'IELTS Academic mostly 6.0 to 7.0, by our estimate; law and medicine often 7.0 to 7.5',
       {
-        text: 'TOEFL iBT and PTE Academic at most universities, but not all: for bachelor’s degrees Oxford and Cambridge took no TOEFL of 21 January 2026 or later in 2026, Leeds none sat at home in 2025',
+        text: 'TOEFL iBT and PTE Academic at most universities, but not all: Oxford, Glasgow and, for bachelor’s degrees, Cambridge took no TOEFL of 21 January 2026 or later in early 2026, Leeds none sat at home in 2025',
         source: 'oxfordEnglish',
       },
       {
@@ -557,7 +557,7 @@ export const guide: CountryGuide = {
         name: 'GREAT Scholarships',
         amount: 'At least £10,000 towards a one-year master’s',
         eligibility:
-          'Indian citizens with an offer for a one-year master’s from a university that takes part; each university adds its own conditions',
+          'Indian citizens with an offer for a one-year master’s from a university that takes part for India; each adds its own conditions',
         url: 'https://study-uk.britishcouncil.org/scholarships-funding/great-scholarships',
         source: 'great',
       },
@@ -840,7 +840,7 @@ export const guide: CountryGuide = {
     },
     oxfordEnglish: {
       label:
-        'University of Oxford: English for bachelor’s degrees (as a directory read it, 18 September 2026); Cambridge (Onwardo, 22 January 2026); Leeds (TOEFL Resources, April 2025)',
+        'University of Oxford: English for bachelor’s degrees (as a directory read it, 18 September 2026); Cambridge, Glasgow, graduates (Onwardo, 22 January 2026); Leeds (TOEFL Resources, April 2025)',
       url: 'https://www.ox.ac.uk/admissions/undergraduate/applying-to-oxford/for-international-students/ELR',
       checkedOn: '2026-11-26',
       copy: true,
