@@ -36,7 +36,7 @@ it.each([
   ],
   [
     'simon-fraser-university',
-    'Simon Fraser, bachelor’s: 31 January',
+    'Simon Fraser, bachelor’s: apply by 31 January',
     'university-of-northern-british-columbia',
   ],
   ['sciences-po', 'Sciences Po bachelor', 'sciences-po-lyon'],

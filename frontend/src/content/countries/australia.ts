@@ -310,7 +310,7 @@ export const guide: CountryGuide = {
         text: 'None in general. Class XII: 60 per cent in CBSE or ISC (70 from state boards) at Western Sydney in 2022; at selective universities 75 to 90, by our estimate',
         source: 'wsuMarks',
       },
-      'UCAT or ISAT for medicine from school, at most universities; Monash closed in June (2024)',
+      'UCAT or ISAT for medicine from school, at most universities; UCAT ANZ is booked by May and taken in July; Monash closed in June (2024)',
     ],
     postgraduate: [
       'By our estimate 60 per cent or more in a recognised bachelor’s at selective universities, from about 50 at others; a three-year Indian degree is mostly enough for coursework',

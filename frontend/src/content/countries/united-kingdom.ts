@@ -395,8 +395,8 @@ export const guide: CountryGuide = {
         text: 'No general test. Class XII marks decide: 85 or 90 per cent and more at St Andrews, by course; 75 and more from CBSE or ISC at Exeter, from many state boards up to ten points more; 60 to 70 at Oxford Brookes. Cambridge takes class XII of CBSE only, for some courses',
         source: 'brookes',
       },
-      'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some, for Oxford and Cambridge booked by 15 September, taken by 15 October (2024)',
-      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before, booked in September',
+      'UCAT at most schools of medicine and dentistry, between July and September of the year before (in 2026 booked by 16 September); LNAT for law at some, for Oxford and Cambridge booked by 15 September, taken by 15 October, for King’s, LSE and UCL by 31 December (2024)',
+      'ESAT, TMUA or TARA, by course, at Oxford, Cambridge, Imperial and others; for Oxford and Cambridge in October of the year before, booked in September; elsewhere also in January',
     ],
     postgraduate: [
       {

@@ -50,6 +50,7 @@ export const details: ServiceDetails = {
           'Passport, visa, letter of admission and all certificates scanned twice: in the cloud and on a stick',
           'Originals and attested copies of mark sheets; an apostille or attestation, where asked for, takes weeks: for Slovakia and Dubai it comes before the visa',
           'Forex card or account abroad; first tuition transferred through the bank',
+          'Tell your bank in India that you move abroad: it turns the savings account into one for non-residents (NRO)',
           'Loan: date of the next payment, and who signs for it in India',
           'Power of attorney for a parent, if a loan or property needs signatures',
           'Driving licence, and an international permit if you will drive',

@@ -241,7 +241,7 @@ export const details: ServiceDetails = {
         [
           'Bachelor’s in the UK, Ireland, Australia, New Zealand',
           'IELTS; some in the UK take class XII English instead, but Australia’s visa wants a test',
-          'LNAT for law and other tests at some UK universities, for Oxford and Cambridge booked in September. For medicine: UCAT in the UK, in the summer of the year before; UCAT or ISAT at most universities in Australia; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
+          'LNAT for law and other tests at some UK universities, for Oxford and Cambridge booked in September. For medicine: UCAT in the UK, in the summer of the year before; UCAT (booked by May) or ISAT at most universities in Australia; only one UCAT a year; Otago and Auckland ask no UCAT of students from abroad, and Ireland’s HPAT is for EU applicants',
         ],
         [
           'Master’s in engineering or computing, US',
