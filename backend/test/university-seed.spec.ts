@@ -337,7 +337,7 @@ describe('the seed file', () => {
 
   it('names no town as one of theirs that they have left', () => {
     const remark = (slug: string) => facts.find((fact) => fact.slug === slug)!.remark;
-    expect(remark('university-of-essex')).toMatch(/Southend-on-Sea was to close/);
+    expect(remark('university-of-essex')).toMatch(/Southend-on-Sea would close/);
     expect(remark('universite-de-toulouse')).toMatch(/Tarbes left it/);
   });
 
