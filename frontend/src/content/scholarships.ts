@@ -146,7 +146,7 @@ export const scholarships: Scholarship[] = [
       '{{france.eiffelDeadline}} 2027, as a public guide quoted it, handed in by the French institution, whose own day is weeks earlier (Grenoble’s was 14 November in 2025)',
     closes: '2027-01-06',
     eligibility:
-      'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals; 25 and 30 in 2024); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
+      'Nominees of one French institution for a master’s or a doctorate in one of seven fields; at most 29 and 35 years old (2026, according to portals); not those with another French government scholarship or, for a master’s, who study in France already or were refused in an earlier round',
     url: 'https://www.campusfrance.org/en/france-excellence-eiffel-scholarship-program',
     checkedOn: '2026-08-29',
     sources: {
@@ -346,7 +346,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: in 2025 the first round closed on 27 April, a second on 14 October (press, a portal). For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is open, and for the days of 2027',
+      'Be ready in February: in 2025 the first round closed on 27 April, a second on 14 October. For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is open, and for the days of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',
@@ -575,7 +575,7 @@ export const scholarships: Scholarship[] = [
     type: 'Government',
     level: 'Master’s',
     amount:
-      '€860 a month (2025) for one or two years, visa and Campus France fees, health insurance; travel is not paid, nor tuition: ask your university whether it waives the higher fee',
+      '€860 a month (2025) for one or two years, visa and Campus France fees, health insurance; not travel, nor tuition: ask whether your university waives the higher fee',
     deadline: 'Usually February; see the official page for the day',
     eligibility:
       'Indian citizens and OCI card holders aged 30 or under, admitted to a master’s degree in France (a semester in another country is not paid); degrees from India are preferred',
