@@ -217,7 +217,7 @@ export const usVisa: UsVisa = {
       'Name who pays, how much, and where it comes from',
       'Say plainly what went wrong before: a backlog, a gap, a refusal',
       'Come with papers in order; hand over only what is asked for',
-      'Arrive early, without phone, bag or large envelopes',
+      'Arrive about 15 minutes early, without phone, bag or large envelopes',
       'Ask to have a question repeated when you did not follow it',
     ],
     donts: [

@@ -9,7 +9,10 @@ export const admissions: Admissions = {
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2026-12' },
       visa: { from: '2027-05', to: '2027-08' },
-      note: 'For public universities, through Études en France, usually until 15 December. Private schools take applications until spring. Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
+      note: {
+        text: 'For public universities, through Études en France, usually until 15 December. Private schools differ: those on Parcoursup close in mid-March (2025), others later, ESSCA on 30 June (2026). Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
+        source: 'privateSchools',
+      },
       days: [
         {
           label: 'Sciences Po, bachelor’s, second round',
@@ -171,6 +174,12 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  privateSchools: {
+    label: 'ESSCA: international management, 2025-26; IÉSEG and Service-Public on Parcoursup (2025)',
+    url: 'https://www.essca.eu/en/programmes/all-programmes/bachelor-in-international-management/admissions',
+    checkedOn: '2026-11-27',
+    copy: true,
+  },
   frenchGrounds: {
     label: 'Refused a student visa for France (Village de la Justice)',
     url: 'https://www.village-justice.com/articles/refus-delivrance-visa-etudiant-que-faire,43063.html',

@@ -318,7 +318,7 @@ export const guide: CountryGuide = {
     ],
     english: [
       {
-        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests); less with a foundation or English course booked before the degree. Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the scale to 120.',
+        text: 'The visa’s minimum for tests taken since 7 August 2025: IELTS 6.0, TOEFL iBT 67 or PTE Academic 47 (64 and 50 for older tests); less with a foundation or English course booked before the degree. Tests taken at home do not count; for TOEFL book “TOEFL iBT for Australia”, which keeps the older test and its scale to 120.',
         source: 'visa500',
       },
       'Universities usually ask for IELTS 6.5 with 6.0 in each part; nursing, teaching and law mostly for 7.0 or more (list of master’s degrees)',
@@ -502,7 +502,7 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest that may be waived if you repay in time (2020); some get a gift award, too',
         eligibility:
           'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',

@@ -477,7 +477,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
-    'Licence at a public university: DAP application inside the portal, three choices, class XII passed or in its last year, and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead: ask Campus France which way is yours.',
+    'Licence at a public university: DAP application inside the portal, three choices, class XII passed or in its last year, and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead (in 2025 from 15 January to 13 March): ask Campus France which way is yours.',
     {
       text: 'Without French: in the Classes Internationales, set up for Indians in 2024, you learn it for a year at the university before a bachelor’s degree in French. Ask Campus France whether and until when you can apply.',
       source: 'classes',
@@ -546,7 +546,7 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest that may be waived if you repay in time (2020); some get a gift award, too',
         eligibility:
           'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',

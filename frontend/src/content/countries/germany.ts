@@ -348,7 +348,7 @@ export const guide: CountryGuide = {
         text: 'In the east, in spring 2025: €405 in Leipzig, €350 in Dresden, €265 in Chemnitz.',
         source: 'roomsEast',
       },
-      'Landlords mostly want a deposit of up to three months’ rent, which comes back at the end.',
+      'Landlords mostly want a deposit of up to three months’ rent; it comes back after you leave, less what you owe or broke.',
       'The calculator starts from €5,000 tuition: most public universities take far less, TUM and private schools about as much or more. Its €1,200 for transport also covers long-distance trains.',
       {
         text: 'From age 30 the student rate of public health insurance ends. Who is in it by then may stay as a voluntary member, which costs more; who begins at 30 or later can no longer join as a student and needs a private policy, which excludes more.',

@@ -353,7 +353,7 @@ export const guide: CountryGuide = {
         source: 'fta',
       },
       {
-        text: 'Partners of master’s and doctoral students can get an open work visa, and their children go to school at local fees; level 7 and 8 courses count only if they are on the eligible lists.',
+        text: 'Partners of master’s and doctoral students can get an open work visa; level 7 and 8 courses count only if they are on the eligible lists. While a partner holds that visa, the children go to school at local fees; on the student’s own visa only a few do, as those of doctoral students at a university (no date: ask).',
         source: 'partners',
         about: 'family',
       },
@@ -515,7 +515,7 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest that may be waived if you repay in time (2020); some get a gift award, too',
         eligibility:
           'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',
@@ -710,9 +710,11 @@ export const guide: CountryGuide = {
       copy: true,
     },
     partners: {
-      label: 'Immigration New Zealand: Partner of a Student Work Visa',
+      label:
+        'Immigration New Zealand: Partner of a Student Work Visa; children: news of 21 June 2024, Dependent Child Student Visa (no date)',
       url: 'https://www.immigration.govt.nz/visas/partner-of-a-student-work-visa/',
-      checkedOn: '2026-10-03',
+      checkedOn: '2026-11-27',
+      copy: true,
     },
     psw: {
       label:

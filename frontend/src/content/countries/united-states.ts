@@ -592,7 +592,7 @@ export const guide: CountryGuide = {
       {
         name: 'J N Tata Endowment loan scholarship',
         amount:
-          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest, which may be waived (2020); some get a gift award, too',
+          'A loan of ₹1 lakh to ₹10 lakh at 2% simple interest that may be waived if you repay in time (2020); some get a gift award, too',
         eligibility:
           'Indian citizens with an Indian first degree, or in its last year, and 60%, up to 45 years old on 30 June, for a full-time master’s degree or doctorate, also before an offer; not for exchange, distance or online courses',
         url: 'https://jntataendowment.org/',

@@ -91,10 +91,10 @@ export const details: ServiceDetails = {
         { name: 'Speaking', minutes: 8, text: 'Sentences to repeat, an interview' },
       ],
       notes: [
-        'This is the form since 21 January 2026. The test of 2023 to 2025 is gone.',
+        'This is the form since 21 January 2026. The test of 2023 to 2025 is gone, except in “TOEFL iBT for Australia”.',
         'Reading and Listening adapt: the second part gets easier or harder by how you did in the first.',
         'Universities are changing to the new scale at different times; early in 2026 Oxford, Glasgow and, for bachelor’s degrees, Cambridge took no test of this form. Look at the course page before you book.',
-        'For an Australian visa, of tests taken since 21 January 2026 only “TOEFL iBT for Australia” counts, at a test centre. It keeps the scale to 120, and you choose it when you book.',
+        'For an Australian visa, of tests taken since 21 January 2026 only “TOEFL iBT for Australia” counts, at a test centre. It keeps the scale to 120 and, by a guide of October 2026, the older test of two hours: prepare for that one. You choose it when you book.',
       ],
       source: 'toefl',
     },
@@ -290,7 +290,8 @@ export const details: ServiceDetails = {
       checkedOn: '2026-09-29',
     },
     toefl: {
-      label: 'ETS, TOEFL iBT test content and scores',
+      label:
+        'ETS, TOEFL iBT test content and scores; the test for Australia: a format guide checked on 7 October 2026',
       url: 'https://www.ets.org/toefl/test-takers/ibt/about/content.html',
       checkedOn: '2026-09-29',
     },
