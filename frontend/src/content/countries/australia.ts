@@ -186,7 +186,7 @@ export const guide: CountryGuide = {
     },
     {
       name: 'Nursing',
-      text: 'Registration (AHPRA) asks for IELTS 7.0, 6.5 in writing, or as much in OET, PTE, TOEFL or Cambridge (2025). School in India does not count instead, nor does a three-year degree in Australia alone.',
+      text: 'Registration (AHPRA) asks for IELTS 7.0, 6.5 in writing, or OET, PTE, TOEFL or Cambridge (new scores: April 2026). School in India is no substitute, nor is a three-year degree in Australia alone.',
     },
     {
       name: 'Civil and Mining Engineering',

@@ -29,7 +29,7 @@ const oneTimeCosts: OneTimeCosts = {
   applicationFee: {
     from: 100,
     to: 200,
-    note: 'our estimate for one university; for bachelor’s degrees OUAC 159 for three in Ontario, from abroad with a service fee and mostly 85 to 125 for each on top, UBC 173.25 (2027 entry)',
+    note: 'our estimate for one university; for bachelor’s degrees OUAC 159 for three in Ontario, from abroad with a service fee and mostly 85 to 125 for each on top, UBC 173.25 (2026-27)',
     source: 'ouac',
   },
   visaFee: {
@@ -726,7 +726,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     ouac: {
-      label: 'OUAC: undergraduate application fees 2027',
+      label: 'OUAC: undergraduate application fees 2027; UBC: calendar, 2026-27 (in a copy)',
       url: 'https://www.ouac.on.ca/guide/undergrad-fees/',
       checkedOn: '2026-09-24',
     },
