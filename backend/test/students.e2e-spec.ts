@@ -668,6 +668,7 @@ describe('students who share their applications', () => {
         return [
           nextOffer?.applicationId,
           nextOffer?.dueOn,
+          nextOffer?.pinned,
           nextClosing?.applicationId,
           nextClosing?.closesOn,
         ];
@@ -677,7 +678,7 @@ describe('students who share their applications', () => {
           headers: { ...as(who), 'if-match': '*' },
           body: { intake: '2099-09', closesOn },
         });
-      expect(await told()).toEqual([undefined, undefined, undefined, undefined]);
+      expect(await told()).toEqual([undefined, undefined, undefined, undefined, undefined]);
       for (const [{ id }, day] of [
         [law, '2098-12-09'],
         [art, '2098-12-01'],
@@ -686,18 +687,18 @@ describe('students who share their applications', () => {
       await server.database.query(`UPDATE applications SET "closesOn" = '2020-12-01' WHERE id = $1`, [
         past.id,
       ]);
-      expect(await told()).toEqual([undefined, undefined, art.id, '2098-12-01']);
+      expect(await told()).toEqual([undefined, undefined, undefined, art.id, '2098-12-01']);
       // What is sent closes no more, and a day of a task is known only where those are shared.
       const plan = { tasks: [{ ...task, rule: 'accept', dueOn: '2098-03-27' }] };
       await call('PUT', `/api/applications/${art.id}/tasks/planned`, { headers: as(who), body: plan });
       for (const stage of ['preparing', 'submitted', 'offer']) await setOwn(who, art.id, stage);
-      expect(await told()).toEqual([art.id, null, law.id, '2098-12-09']);
+      expect(await told()).toEqual([art.id, null, null, law.id, '2098-12-09']);
       await share(who, who.requestId, true);
-      expect(await told()).toEqual([art.id, '2098-03-27', law.id, '2098-12-09']);
+      expect(await told()).toEqual([art.id, '2098-03-27', false, law.id, '2098-12-09']);
       for (const stage of ['preparing', 'submitted', 'offer']) await setOwn(who, law.id, stage);
-      expect(await told()).toEqual([art.id, '2098-03-27', undefined, undefined]);
+      expect(await told()).toEqual([art.id, '2098-03-27', false, undefined, undefined]);
       await setOwn(who, art.id, 'declined');
-      expect(await told()).toEqual([law.id, null, undefined, undefined]);
+      expect(await told()).toEqual([law.id, null, null, undefined, undefined]);
     });
 
     it('and without what a stage has left behind, until that stage is taken back', async () => {

@@ -51,7 +51,7 @@ export const nextTask = (userId: string) => `(
  * @param plan SQL that yields whether tasks are shared
  */
 export const nextOffer = (userId: string, plan: string) => `(
-  SELECT a.id AS "applicationId", a."universityId", t.id AS "taskId", t."dueOn", t."dueTime", t.zone
+  SELECT a.id AS "applicationId", a."universityId", t.id AS "taskId", t."dueOn", t."dueTime", t.zone, t.pinned
   FROM applications a LEFT JOIN application_tasks t
     ON t."applicationId" = a.id AND t.rule = 'accept' AND t."doneAt" IS NULL AND ${plan}
   WHERE a."userId" = ${userId} AND a.stage = 'offer' ORDER BY t."dueAt", a.id LIMIT 1

@@ -62,6 +62,7 @@ export interface NextOffer {
   dueOn: string | null;
   dueTime: string | null;
   zone: string | null;
+  pinned: boolean | null;
 }
 
 export interface NextClosing {
@@ -159,8 +160,14 @@ export class SharedStudent extends SharingStudent {
       dueOn: { type: 'string', format: 'date', nullable: true },
       dueTime: { type: 'string', nullable: true },
       zone: { type: 'string', nullable: true },
+      pinned: {
+        type: 'boolean',
+        nullable: true,
+        description:
+          'Whether somebody entered the day; false: it is the plan’s own, and the offer may name another',
+      },
     },
-    required: ['applicationId', 'university', 'taskId', 'dueOn', 'dueTime', 'zone'],
+    required: ['applicationId', 'university', 'taskId', 'dueOn', 'dueTime', 'zone', 'pinned'],
     example: {
       applicationId: 2,
       university: 'University of Manchester',
@@ -168,6 +175,7 @@ export class SharedStudent extends SharingStudent {
       dueOn: '2026-12-05',
       dueTime: null,
       zone: 'Europe/London',
+      pinned: true,
     },
   })
   nextOffer!: NextOffer | null;

@@ -93,7 +93,7 @@ export class StudentsRepository {
                 'dueAt', ${isoTime('t."dueAt"')})
               FROM ${nextTask('s."userId"')} t JOIN universities v ON v.id = t."universityId" WHERE s.plan) AS "nextTask",
              (SELECT json_build_object('applicationId', o."applicationId", 'university', v.name, 'taskId', o."taskId",
-                'dueOn', o."dueOn", 'dueTime', o."dueTime", 'zone', o.zone)
+                'dueOn', o."dueOn", 'dueTime', o."dueTime", 'zone', o.zone, 'pinned', o.pinned)
               FROM ${nextOffer('s."userId"', 's.plan')} o JOIN universities v ON v.id = o."universityId") AS "nextOffer",
              (SELECT json_build_object('applicationId', c."applicationId", 'university', v.name, 'country', v.country,
                 'region', v.region, 'city', v.city, 'closesOn', c."closesOn")

@@ -97,7 +97,7 @@ export class PlanSettingsService {
             ({ doneAt, beforeStage }) =>
               doneAt || (OPEN_STAGES.includes(stage) && !isBehind(stage, beforeStage)),
           )
-          .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, outdated, doneAt }) => ({
+          .map(({ rule, title, owner, dueOn, dueTime, zone, dueAt, outdated, pinned, doneAt }) => ({
             rule,
             title,
             owner,
@@ -106,6 +106,7 @@ export class PlanSettingsService {
             zone,
             dueAt,
             outdated,
+            pinned,
             doneAt,
           })),
       }),

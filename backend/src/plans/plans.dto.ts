@@ -68,6 +68,7 @@ export class FamilyTask extends PickType(ApplicationTaskDto, [
   'zone',
   'dueAt',
   'outdated',
+  'pinned',
   'doneAt',
 ] as const) {}
 

@@ -24,7 +24,8 @@ const task = (dueOn: string, change: object = {}): Task =>
     ...change,
   });
 const shared = (dueOn: string) => task(dueOn, { rule: 'referees-again', title: 'Ask your referees' });
-const answer = (dueOn: string) => task(dueOn, { rule: 'accept', title: 'Accept an offer' });
+const answer = (dueOn: string, pinned = true) =>
+  task(dueOn, { rule: 'accept', title: 'Accept an offer', pinned });
 const planWith = (change: object): Plan => ({ tasks: [], fixed: [], next: undefined, ...change });
 const entered = (date: string) => ({
   closesOn: date,
@@ -98,7 +99,7 @@ test('what a guide says of a closing day stands by its day among what the studen
   ]);
 });
 
-test('an offer is answered by its task, else by the country’s day, else soon', () => {
+test('an offer is answered by the day that was entered, else by the country’s, else soon', () => {
   const reply = { date: '2027-05-01', label: '', why: '', levels: [], days: [], source: '' };
   const plan = planWith({
     tasks: [{ rule: { key: 'accept' }, reply }],
@@ -108,8 +109,15 @@ test('an offer is answered by its task, else by the country’s day, else soon',
     at('UCAS', { stage: 'offer', plan }),
     at('Letter', { stage: 'offer' }),
     at('Typed', { stage: 'offer', plan, tasks: [answer('2026-12-30')] }),
+    // The plan's own day, which no letter names.
+    at('Planned', { stage: 'offer', tasks: [answer('2027-03-01', false)] }),
   ];
-  expect(words(all)).toEqual(['offer Letter', 'offer Typed 2026-12-30', 'offer UCAS 2027-05-01']);
+  expect(words(all)).toEqual([
+    'offer Letter',
+    'offer Planned',
+    'offer Typed 2026-12-30',
+    'offer UCAS 2027-05-01',
+  ]);
   expect(thingsToDo(all, NOW).every(({ kind }) => kind === 'offer')).toBe(true);
 });
 

@@ -99,7 +99,9 @@ export function thingsToDo<Application extends Placed, Task extends Open>(
     if (isOffer) {
       const reply = known?.tasks.find(({ rule }) => rule.key === 'accept')?.reply;
       const byCountry = reply && { date: reply.date, zone: known!.fixed.at(-1)!.zone };
-      add('offer', `${i}`, application, answer ? dueOf(answer) : byCountry, answer);
+      // The plan's own day is a guess: the letter may name any.
+      const isKnown = answer && answer.pinned !== false;
+      add('offer', `${i}`, application, isKnown ? dueOf(answer) : byCountry, answer);
     }
     for (const [n, task] of tasks.entries())
       if (task !== answer)

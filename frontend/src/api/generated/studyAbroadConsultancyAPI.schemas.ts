@@ -1555,6 +1555,8 @@ export interface FamilyTask {
   zone: string;
   /** The same as a moment */
   dueAt: string;
+  /** Whether its day stays when the plan changes */
+  pinned: boolean;
   /** Whether the start, the level or the closing day has changed since its day was planned; a plan that is kept anew ends that */
   outdated: boolean;
   /** @nullable */
@@ -2926,6 +2928,11 @@ export type SharedStudentNextOffer = {
   dueTime: string | null;
   /** @nullable */
   zone: string | null;
+  /**
+     * Whether somebody entered the day; false: it is the plan’s own, and the offer may name another
+     * @nullable
+     */
+  pinned: boolean | null;
 } | null;
 
 /**

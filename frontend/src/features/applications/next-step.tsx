@@ -27,17 +27,18 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const { next } = stageWords(application.stage);
   if (!next) return null;
   const of = (...kinds: ToDo['kind'][]) => things.find(({ kind }) => kinds.includes(kind));
-  // What the counselor asks for stands in a line of its own.
-  const first = things.find(({ kind }) => kind !== 'documents');
   const task = of('task');
   const closing = of('closing')?.due;
   const course = of('course')?.due;
   const doubt = DOUBTS.find((one) => of(one));
+  const offer = of('offer');
   // The plan has a day that no letter names, perhaps a late one.
-  const lacksReplyDay = first?.level !== 'due' && of('offer')?.tasks.some((one) => !one.task.pinned);
+  const lacksReplyDay = offer && !offer.due && offer.tasks.length > 0;
+  // What the counselor asks for stands in a line of its own.
+  const first = things.find((one) => one.kind !== 'documents' && !(lacksReplyDay && one === offer));
   const steps = [
     lacksReplyDay && ENTER_REPLY_DAY,
-    !(lacksReplyDay && first?.kind === 'offer') && (first ? stepOf(first, next, now) : next),
+    first ? stepOf(first, next, now) : !lacksReplyDay && next,
     first && ['closing', 'course', 'late'].includes(first.kind) && task && stepOf(task, next, now),
   ].filter(Boolean);
   return (

@@ -139,7 +139,7 @@ test('an offer comes after what is due today, and before that by which it need n
   expect(await heads('2026-12-01')).toEqual(['Ring', 'An offer waits for your answer', 'Write']);
   expect(await heads('2027-03-01')).toEqual(['Ring', 'Write', 'An offer waits for an answer later']);
   // The plan's own day is a guess: the letter may name one that is near.
-  expect(await heads('2027-03-01', false)).toEqual(['Ring', 'Write', 'An offer waits for your answer']);
+  expect(await heads('2027-03-01', false)).toEqual(['Ring', 'An offer waits for your answer', 'Write']);
 });
 
 test('an offer whose day the student has set is told by that day, and not twice', async () => {
@@ -185,18 +185,13 @@ test.each([
     [],
     `By 1 May 2027, ${LETTER}For the autumn most universities answer by the end of March`,
   ],
-  [
-    'United Kingdom',
-    'masters',
-    [],
-    'The day by which to answer stands in your offer letter: enter it in the plan.',
-  ],
+  ['United Kingdom', 'masters', [], 'Read in the offer by when to answer it, and enter that day.'],
   ['United Kingdom', 'undergraduate', [{ rule: 'accept', pinned: true }], 'By 13 January 2027'],
   [
     'United Kingdom',
-    'undergraduate',
+    'masters',
     [{ rule: 'accept' }],
-    'Read in the offer by when to answer it, and enter that day. Until then the plan has 13 January 2027',
+    'Read in the offer by when to answer it, and enter that day. Until then the plan has 13 January 2027.',
   ],
 ] as const)('an offer from the %s, %s, with %j is answered: %s', async (country, level, tasks, words) => {
   const own = application(7, {

@@ -10,9 +10,9 @@ import { university } from '@/test/university';
 
 describe('the page for the family', () => {
   const task = (rule: string | null, title: string, dueOn: string, zone: string): FamilyTask => {
-    const { owner, dueTime, doneAt, outdated } = applicationTask(1);
+    const { owner, dueTime, doneAt, outdated, pinned } = applicationTask(1);
     const dueAt = new Date(momentOf({ date: dueOn, zone })).toISOString();
-    return { rule, title, owner, dueOn, dueTime, zone, dueAt, outdated, doneAt };
+    return { rule, title, owner, dueOn, dueTime, zone, dueAt, outdated, pinned, doneAt };
   };
   const shared = (dueOn: string) => task('english-test', 'Take the English test', dueOn, 'Asia/Kolkata');
 
@@ -66,7 +66,7 @@ describe('the page for the family', () => {
       university: { ...application(n).university!, name: `University ${n}` },
       ...change,
     });
-    const answer = (day: string) => task('accept', 'Answer', day, 'Asia/Kolkata');
+    const answer = (day: string) => ({ ...task('accept', 'Answer', day, 'Asia/Kolkata'), pinned: true });
     fakeApi(() => ({
       body: [
         of(1, { stage: 'offer', tasks: [answer('2027-03-27')] }),

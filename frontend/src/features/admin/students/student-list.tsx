@@ -203,7 +203,8 @@ function Next({ student }: { student: SharedStudent }) {
 /** The next task; and an offer and a closing day, if they are near. */
 function daysOf({ nextTask, nextOffer, nextClosing }: SharedStudent, now: number) {
   const isNext = nextTask?.id === nextOffer?.taskId;
-  const offerDay = nextOffer?.dueOn && nextOffer.zone ? nextOffer : undefined;
+  // The plan's own day is a guess: the letter may name any.
+  const offerDay = nextOffer?.pinned !== false && nextOffer?.dueOn && nextOffer.zone ? nextOffer : undefined;
   const answer = offerDay && { dueOn: offerDay.dueOn!, dueTime: offerDay.dueTime, zone: offerDay.zone! };
   const closing = nextClosing && {
     dueOn: nextClosing.closesOn,

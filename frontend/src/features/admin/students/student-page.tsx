@@ -212,11 +212,6 @@ function DueThing({ thing, among }: { thing: Next; among: readonly SharedApplica
           isFirst={differ}
         />
       )}
-      {kind === 'offer' && tasks.some(({ task }) => !task.pinned) && (
-        <span className="block text-sm text-ink-soft">
-          The plan’s own day: the offer may name an earlier one.
-        </span>
-      )}
     </>
   );
 }

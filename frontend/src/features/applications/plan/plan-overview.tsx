@@ -123,18 +123,14 @@ function blocksOf(things: readonly ToDoItem[]): ToDoItem[][] {
   return blocks;
 }
 
-const isLater = (thing: ToDoItem) => thing.level === 'later' && isDayKnown(thing);
-
-/** Whether an offer's day comes from its letter or its country; the plan's own is a guess. */
-const isDayKnown = ({ tasks }: ToDoItem) => tasks.every(({ task }) => task.pinned);
+const isLater = ({ level }: Pick<ToDoItem, 'level'>) => level === 'later';
 
 /** What it is called, of so many applications or things. */
-function titleOf(thing: ToDoItem, count: number): string {
-  const { kind, due } = thing;
+function titleOf({ kind, level, due }: Pick<ToDoItem, 'kind' | 'level' | 'due'>, count: number): string {
   const isOne = count === 1;
   switch (kind) {
     case 'offer':
-      return `${isOne ? 'An offer waits' : 'Offers wait'} for ${isLater(thing) ? 'an answer later' : 'your answer'}`;
+      return `${isOne ? 'An offer waits' : 'Offers wait'} for ${isLater({ level }) ? 'an answer later' : 'your answer'}`;
     case 'closing':
       return `${isOne ? 'A course closes' : 'Courses close'}, by your own entry`;
     case 'course':
@@ -151,19 +147,16 @@ function titleOf(thing: ToDoItem, count: number): string {
 }
 
 /** The same in one line, with its day. */
-function lineOf(thing: ToDoItem, now: number) {
-  const { kind, due, applications } = thing;
-  if (kind === 'offer' && !isDayKnown(thing)) return 'An offer waits for your answer: read in it by when';
-  return [
-    kind === 'offer'
+const lineOf = (thing: ToDoItem, now: number) =>
+  [
+    thing.kind === 'offer'
       ? 'An offer waits for your answer'
-      : titleOf(thing, kind === 'closing' ? 1 : applications.length),
-    due && kind !== 'course' && `by ${whenWords(due)}`,
-    due && lateness(due, now).text,
+      : titleOf(thing, thing.kind === 'closing' ? 1 : thing.applications.length),
+    thing.due && thing.kind !== 'course' && `by ${whenWords(thing.due)}`,
+    thing.due && lateness(thing.due, now).text,
   ]
     .filter(Boolean)
     .join(', ');
-}
 
 interface BlockProps {
   things: readonly ToDoItem[];
@@ -175,8 +168,7 @@ interface BlockProps {
 
 /** Things of one kind. */
 function Block({ things, considered, now, pending, onTick }: BlockProps) {
-  const [first] = things as [ToDoItem];
-  const { kind, due, applications } = first;
+  const [{ kind, level, due, applications }] = things as [ToDoItem];
   if (kind === 'task')
     return (
       <ol className="grid grid-cols-1 gap-4">
@@ -189,7 +181,7 @@ function Block({ things, considered, now, pending, onTick }: BlockProps) {
   return (
     <div>
       <p className="font-semibold">
-        {titleOf(first, isList ? things.length : applications.length)}
+        {titleOf({ kind, level, due }, isList ? things.length : applications.length)}
         {kind === 'course' && <span className="font-normal text-ink-soft">, {lateness(due!, now).text}</span>}
       </p>
       {isList ? (
@@ -255,30 +247,24 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   );
 }
 
-/** By when an offer is to be answered: the day of its task, or the country's, or where the student finds it. */
+/** By when an offer is to be answered: the day that was entered, or the country's, or where the student finds it. */
 function ReplyDay({ of: { tasks, plan }, now }: { of: Considered; now: number }) {
   const task = tasks.find(({ rule }) => rule === 'accept');
-  if (task) {
-    const day = (
-      <>
-        {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>.
-      </>
-    );
+  if (task?.pinned)
     return (
       <p>
-        {task.pinned ? (
-          <>By {day}</>
-        ) : (
-          <>
-            {ENTER_REPLY_DAY} Until then the plan has {day}
-          </>
-        )}
+        By {whenWords(dueOf(task))}, <span className="text-ink-soft">{lateness(dueOf(task), now).text}</span>.
       </p>
     );
-  }
   const reply =
     plan && !isRefusal(plan) ? plan.tasks.find(({ rule }) => rule.key === 'accept')?.reply : undefined;
-  if (!reply) return <p>The day by which to answer stands in your offer letter: enter it in the plan.</p>;
+  if (!reply)
+    return (
+      <p>
+        {ENTER_REPLY_DAY}
+        {task && ` Until then the plan has ${formatDate(task.dueOn)}.`}
+      </p>
+    );
   return (
     <>
       <p>
