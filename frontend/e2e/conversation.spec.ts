@@ -78,6 +78,10 @@ test('a mail says that a message waits, and its own link leads to it', async ({ 
   await panel.getByRole('button', { name: 'Canned answers' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'New answer' }).click();
+  // Esc leads back to the list, as often as it is pressed.
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('heading', { name: 'Canned answers' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'New answer' }).click();
   const title = `Documents ${email}`;
   await dialog.getByLabel('Title').fill(title);
   await dialog.getByLabel('Text').fill('Hello {name}, for {country} we need your marks.');

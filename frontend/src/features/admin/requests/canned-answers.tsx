@@ -86,6 +86,8 @@ function CannedAnswersDialog({
   if (edited) {
     return (
       <Dialog
+        // A dialog of its own: Esc closes it alone, and the list shows again.
+        key="edit"
         open
         onClose={() => setEdited(undefined)}
         title={edited === 'new' ? 'New canned answer' : `Edit “${edited.title}”`}
@@ -106,6 +108,7 @@ function CannedAnswersDialog({
   }
   return (
     <Dialog
+      key="list"
       open
       onClose={onClose}
       title="Canned answers"
