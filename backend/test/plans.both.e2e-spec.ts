@@ -408,6 +408,11 @@ describe('a plan of applications', () => {
     };
     await own('PUT', `/api/applications/${applicationId}/tasks/planned`, { tasks: [sending] });
     expect(await feed()).toContain(`DESCRIPTION:By 15:00 New York time. ${ownEntry}`);
+    const answer = { ...sending, rule: 'accept', beforeStage: 'accepted', title: 'Accept an offer' };
+    await own('PUT', `/api/applications/${applicationId}/tasks/planned`, { tasks: [answer] });
+    expect(await feed()).toContain(
+      'New York time. The offer may name an earlier day: enter it in the portal.',
+    );
     // It ends in that minute, so that the day alone would be too late for whoever looks in the evening.
     const timed = (await feed()).split('BEGIN:VEVENT').find((event) => event.includes('UID:closing-'));
     expect(timed).toContain('DTSTART:20980115T200000Z\r\n');

@@ -22,6 +22,7 @@ const DAY_MS = 24 * 3600_000;
 const SIX_HOURS = 6 * 3600;
 const OLDER =
   'You changed the start, the level or the closing day after this was planned: the portal says whether the day still holds.';
+const GUESSED = 'The offer may name an earlier day: enter it in the portal.';
 /** Until when on its day something lasts. */
 const untilWhen = ({ dueTime, zone }: Pick<ApplicationTask, 'dueTime' | 'zone'>) =>
   `By ${dueTime ? `${dueTime} ${placeOf(zone)} time` : `the end of the day in ${placeOf(zone)}`}.`;
@@ -164,12 +165,14 @@ export class PlanSettingsService {
     });
     calendar.ttl(SIX_HOURS);
     for (const task of tasks) {
-      const { id, title, version, dueOn, dueTime, dueAt, outdated, application } = task;
+      const { id, rule, title, version, dueOn, dueTime, dueAt, outdated, pinned, application } = task;
       calendar.createEvent({
         id: `task-${id}@${hostname}`,
         sequence: version,
         summary: `${title}: ${application.university.name}`,
-        description: `${untilWhen(task)}${outdated ? ` ${OLDER}` : ''}`,
+        description: [untilWhen(task), outdated && OLDER, rule === 'accept' && !pinned && GUESSED]
+          .filter(Boolean)
+          .join(' '),
         url: pageOf(application.id),
         ...(dueTime ? { start: dueAt } : allDay(dueOn)),
       });

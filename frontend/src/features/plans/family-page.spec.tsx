@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ApplicationDetails, FamilyTask } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { FamilyPage } from '@/features/plans/family-page';
 import { momentOf } from '@/lib/zones';
@@ -87,6 +87,18 @@ describe('the page for the family', () => {
     );
     const bare = screen.getByRole('heading', { name: 'University 5' }).parentElement!;
     expect(bare).toHaveTextContent('It has no plan yet.');
+  });
+
+  test('says of an offer’s day that nobody entered that the offer may name an earlier one', async () => {
+    const answer = task('accept', 'Answer', '2099-03-27', 'Asia/Kolkata');
+    const said = async (pinned: boolean) => {
+      cleanup();
+      fakeApi(() => ({ body: [{ ...application(1, { stage: 'offer' }), tasks: [{ ...answer, pinned }] }] }));
+      renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
+      return (await screen.findByText('Answer')).closest('li');
+    };
+    expect(await said(false)).toHaveTextContent(/weeks; the offer may name an earlier day$/);
+    expect(await said(true)).toHaveTextContent(/weeks$/);
   });
 
   test('tells the guide’s closing day where the plan sends later', async () => {

@@ -222,6 +222,7 @@ function Due({ task, for: those = [] }: DueProps) {
         {differ && 'the first '}by {whenWords(dueOf(task))},{' '}
         <span className={late.late ? 'font-semibold text-danger' : ''}>{late.text}</span>
         {task.owner === 'counselor' && ', for the counselor'}
+        {task.rule === 'accept' && task.pinned === false && '; the offer may name an earlier day'}
       </p>
       {names.length > 0 && <p className="text-sm text-ink-soft">{[...new Set(names)].join(' · ')}</p>}
     </li>
