@@ -310,7 +310,7 @@ export const guide: CountryGuide = {
         text: 'None in general. Class XII: 60 per cent in CBSE or ISC (70 from state boards) at Western Sydney in 2022; at selective universities 75 to 90, by our estimate',
         source: 'wsuMarks',
       },
-      'UCAT or ISAT for medicine from school, at most universities; UCAT ANZ is booked by May and taken in July; Monash closed in June (2024)',
+      'UCAT or ISAT for medicine from school, at most universities; UCAT ANZ is booked by May; Monash closed in June (2024)',
     ],
     postgraduate: [
       'By our estimate 60 per cent or more in a recognised bachelor’s at selective universities, from about 50 at others; a three-year Indian degree is mostly enough for coursework',
@@ -513,7 +513,7 @@ export const guide: CountryGuide = {
         amount:
           'Interest-free loan: up to ₹10 lakh for the three best, up to ₹5 lakh for others (according to a portal in 2023); in one round 32 of 90 got ₹1 lakh',
         eligibility:
-          'Indian graduates (first class) and last-year students with an offer for postgraduate study abroad; by a public list an application is enough',
+          'Indian graduates (first class) and last-year students with an offer for postgraduate study abroad, or by a public list an application',
         url: 'https://www.kcmet.org/',
         source: 'mahindra',
       },
