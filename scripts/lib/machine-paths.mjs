@@ -9,7 +9,7 @@ const BINARY = /\.(png|jpe?g|webp|avif|ico|woff2?|gz|br)$/;
 /** Absolute paths below folders that differ from machine to machine. */
 const MACHINE_PATH = /(?<![\w.*)}\]/-])\/(?:home|Users|root|tmp|work|workspace|mnt|opt)\/[\w.-]+/;
 
-/** @throws Failure naming the lines that hold a path which exists on one machine only */
+/** @throws Failure naming lines with a path of one machine only, and locked packages not from npm's registry */
 export async function assertNoMachinePaths() {
   const problems = [];
   for (const file of filesBelow(

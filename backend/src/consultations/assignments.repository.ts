@@ -27,7 +27,7 @@ export interface AssignmentOutcome {
   found: boolean;
   /** Whether the wanted person is active; true for nobody. */
   possible: boolean;
-  /** Whether the visitor has withdrawn the request: it goes to nobody any more. */
+  /** Whether the visitor has withdrawn the request: its assignment cannot be changed any more. */
   withdrawn: boolean;
   before: Assignee | null;
   to: Assignee | null;
@@ -101,7 +101,7 @@ export async function applyAssignments(
 const person = (table: string) =>
   `CASE WHEN ${table}.id IS NOT NULL THEN json_build_object('id', ${table}.id, 'name', ${table}.name) END`;
 
-/** Whoever may be given requests, with what decides between them. */
+/** A person who may be given requests, with what the choice depends on. */
 export interface Candidate {
   id: number;
   countries: string[];

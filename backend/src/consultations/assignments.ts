@@ -101,7 +101,7 @@ function refusal(
   const named = ({ id, name }: Assignee) => (areNamesakes ? `${name} (No. ${id})` : name);
   const isNow = before ? `It is assigned to ${named(before)}.` : 'It is assigned to nobody.';
   const who = last ? `${sentenceOf(last, caller)} ` : '';
-  // A retry of what has been done, whose answer was lost.
+  // If the caller made the last change, this is probably a retry after a lost answer.
   const isOwn = last && last.actorId === caller.id && caller.id !== null;
   const isCurrent = wanted.version == null || wanted.version === version;
   if (isCurrent && before?.id === to?.id) return { id, reason: 'same', detail: `${who}${isNow}` };

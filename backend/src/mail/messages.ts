@@ -87,7 +87,7 @@ export interface TakenMail {
   createdAt: Date;
 }
 
-/** The address of a page that does what its token is for. */
+/** The address, for a mail, of the page that acts with this token. */
 export const tokenPage = (config: Config, path: string, token: string) =>
   `${siteUrl(config)}/${path}?token=${token}`;
 

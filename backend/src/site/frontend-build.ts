@@ -99,7 +99,7 @@ export function postedPages(frontend: FrontendServer, settings: SiteSettings): R
 
 const readTemplate = () => readFileSync(join(CLIENT_FILES, 'index.html'), 'utf8');
 
-/** The only script that stands in pages themselves: frontend/src/start.js. */
+/** The code of the only inline script in the pages: frontend/src/start.js. */
 export const scriptInPages = () => /<script>(.*?)<\/script>/s.exec(readTemplate())![1]!;
 
 /** Puts a rendered page into the template. */

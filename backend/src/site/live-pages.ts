@@ -46,8 +46,8 @@ export class LivePages {
   }
 
   /**
-   * @returns the page, undefined when what it shows does not exist
-   * @throws what the source throws, when there is no older page either
+   * @returns the page, or undefined when what it shows does not exist
+   * @throws what the source throws, unless an older copy of the page can be given instead
    */
   read(page: string): Promise<Answer | undefined> {
     return this.pages.fetch(page);

@@ -17,7 +17,7 @@ const NEEDS_NO_ESCAPE = /^https?:\/\/[\w.:[\]-]+$/;
 
 const fileOf = (place: number) => join(FOLDER, `${place}.html`);
 
-/** Renders every page at build, for the settings of an installation that sets none. */
+/** Renders every page at build, for an installation with the default settings. */
 export async function writePrerendered(frontend: FrontendServer, settings: SiteSettings): Promise<number> {
   const documents = await renderPages(frontend, settings);
   rmSync(FOLDER, { recursive: true, force: true });

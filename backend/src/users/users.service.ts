@@ -14,8 +14,8 @@ export const FAILED_LOGINS_PER_ACCOUNT: Limit = {
   seconds: 15 * 60,
 };
 /**
- * Limits wrong passwords for one account from all addresses together. The limit ends soon, and at once with a mailed link,
- * so that strangers cannot lock a student out.
+ * Limits wrong passwords for one account from all addresses together. It ends soon, or at once when the password is
+ * reset by a mailed link, so that strangers cannot lock a student out.
  */
 export const FAILED_LOGINS_FROM_ANYWHERE: Limit = {
   purpose: 'failed log-in to account from anywhere',

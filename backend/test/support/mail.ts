@@ -24,7 +24,7 @@ export function linkTo(page: string, { html, text }: Email): string {
   );
   const found = [...new Set(links.filter((link) => link.startsWith(page)))];
   if (found.length !== 1) throw new Error(`${found.length} links to ${page} in ${html}`);
-  // Who reads the text gets the same link.
+  // The plain text must have the same link.
   if (!text!.includes(found[0]!)) throw new Error(`The text has no link ${found[0]}`);
   return found[0]!;
 }

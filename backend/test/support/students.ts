@@ -18,7 +18,7 @@ export interface Person {
   headers: Record<string, string>;
 }
 
-/** Students, persons of the staff and what they share, made over HTTP. @param server once it runs */
+/** Makes students, staff and what students share with staff. @param server gives the running app */
 export function studentsOf(server: () => TestApp) {
   let number = 0;
   const call = (...of: Parameters<ReturnType<typeof client>>) => client(server().url)(...of);

@@ -9,7 +9,7 @@ import { usePrefetch } from './use-prefetch';
 declare global {
   /** True once React runs the page. */
   var alive: true | undefined;
-  /** What the visitor did until then: start.js. */
+  /** What the visitor did before that, as start.js recorded it. */
   var early: Event[] | undefined;
 }
 

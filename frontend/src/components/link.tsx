@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   state?: unknown;
 }
 
-/** A link within the site. The router's own brings along what only its framework needs. */
+/** A link within the site. The router's Link would add code that only its framework mode needs. */
 export function Link({ to, replace, state, onClick, ...props }: LinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     replace,

@@ -70,7 +70,7 @@ export interface Fact {
 /** What a statement is looked up by, for the tables of all countries and beside the costs of an application. */
 export type Topic = 'family' | 'settlement' | 'insurance' | 'funds';
 
-/** A statement that carries no figure needs no source; `about` puts it into those tables. */
+/** A statement that carries no figure needs no source; with `about` it is found by its topic, too. */
 export type Statement = string | Fact | { text: string; about: Topic; source?: undefined };
 
 /** A document, and who needs it where not everybody does. */
@@ -141,7 +141,7 @@ export interface RankedUniversity {
   city: string;
   /** Position or band in the edition of `ranking-edition.ts`, as published. */
   rank: string;
-  /** What it is known for, in a few words. */
+  /** What the university is known for, in a few words. */
   knownFor: string;
 }
 

@@ -92,7 +92,7 @@ test.each<[country: string, aside: RegExp, row: (fact: Fact) => boolean]>([
 
 const feeOf = (university: string) => facts.find(({ name }) => name === university)!.tuition!;
 
-/** A row of a guide that gives the fee of one university, or has it at its top, has what its page in the search has. */
+/** A guide's row that gives, or ends with, one university's fee agrees with that university's page in the search. */
 test.each<[country: string, row: RegExp, end: 'min' | 'max', university: string]>([
   ['Ireland', /^Trinity, bachelor’s in arts/, 'min', 'Trinity College Dublin'],
   ['Ireland', /^Trinity, bachelor’s in science/, 'max', 'Trinity College Dublin'],

@@ -18,7 +18,7 @@ export interface PageHandle {
   live?: true;
   /** Its values that an address may choose, by parameter: each choice is rendered ahead, too. */
   choices?: Readonly<Record<string, readonly string[]>>;
-  /** It acts with the token of a mailed link, of which there is nothing to be seen: any token has the same page. */
+  /** It acts with the token of a mailed link but does not show it: one rendering serves every token. */
   mailed?: true;
   /** Runs in the browser only: the title that stands there until it does. */
   shell?: string;

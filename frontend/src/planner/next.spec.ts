@@ -140,7 +140,7 @@ test('equal tasks of several applications are one thing, at the first of their d
   expect(things[0]!.tasks.map((part) => part.task)).toEqual([soon, late]);
 });
 
-/** A hundred sets of applications, each the same at each run. */
+/** A hundred sets of applications, the same ones in every run. */
 function* sets() {
   let seed = 7;
   const next = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;

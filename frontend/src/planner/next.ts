@@ -19,7 +19,7 @@ export interface Considered<Application, Task> {
   /** Those that are open, and that no stage has left behind. */
   tasks: readonly Task[];
   plan?: Plan | Refusal | undefined;
-  /** When the guide's course closes, where that is earlier than the application is to be sent. */
+  /** When the course that the guide names closes, if that is before the application is to be sent. */
   course?: Due | undefined;
   doubt?: Doubt | undefined;
 }
@@ -57,7 +57,7 @@ export interface ToDoItem<Application, Task> {
   level: (typeof LEVELS)[number];
   /** The first of its days. */
   due?: Due;
-  /** As a moment; of what has no day it is after all days. */
+  /** The moment of `due`; Infinity without one. */
   at: number;
   applications: Application[];
   /** Of a task; and the one that answers an offer. */

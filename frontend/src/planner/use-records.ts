@@ -89,7 +89,7 @@ export const countriesOf = (all: readonly { application: Pick<Known, 'university
   ...new Set(all.flatMap(({ application }) => application.university?.country ?? [])),
 ];
 
-/** Open applications with their open tasks, and what today's plans say of them, once the records are there. */
+/** Open applications with their open tasks; once the records are loaded, also with what today's plans say of them. */
 export function useConsidered<Application extends Known, Task extends Open>(
   all: readonly { application: Application; tasks: readonly Task[] }[],
 ): Considered<Application, Task>[] {

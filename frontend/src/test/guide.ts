@@ -131,7 +131,7 @@ export const guide: CountryGuide = {
   ),
 };
 
-/** An intake that has begun, one that is open and one to come, seen from November 2026. */
+/** An intake that has begun and one that takes applications, seen from November 2026. */
 export const planning: AdmissionFile = {
   admissions: {
     intakes: [

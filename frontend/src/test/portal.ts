@@ -43,7 +43,7 @@ export const planSettings = (change: Partial<PlanSettingsDto> = {}): PlanSetting
   ...change,
 });
 
-/** What those routes answer that are no lists, unless told. */
+/** The default answers of the routes that give no list. */
 const own: Record<string, object> = {
   'GET /api/users/me': account(),
   'GET /api/applications/plan-settings': planSettings(),

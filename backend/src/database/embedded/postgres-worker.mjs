@@ -103,7 +103,7 @@ async function madeIn(folder) {
   const complaint = text(/** @type {import('node:stream').Readable} */ (child.stderr));
   await once(child, 'close');
   if (!made()) throw new Error(/Error: (.+)/.exec(await complaint)?.[1] ?? 'no database could be made');
-  // What starts left that were cut short. Only now: those that made it may have lived on for a moment.
+  // Removes what interrupted starts left. Not earlier: their processes may have lived on for a moment.
   for (const name of fs.readdirSync(folder)) {
     if (name.startsWith('postgres.new')) fs.rmSync(join(folder, name), { recursive: true, force: true });
   }

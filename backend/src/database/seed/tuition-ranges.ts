@@ -158,8 +158,8 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
       'https://leblogdinfo.blogspot.com/2024/03/imt-les-droits-de-scolarite-selon-les.html',
       'https://www.mines-stetienne.fr/en/programmes/icm-masters-degree-in-science-and-executive-civil-engineering/cost-and-funding',
     ],
-    // The order of 2024 has one fee for all of them. Mines Saint-Étienne's page (no year) also has EUR 3,600 for
-    // students from the EU, who paid 3,200 until autumn 2025.
+    // The order of 2024 has one fee for all of the Institut's schools. Mines Saint-Étienne's page (no year) also has
+    // EUR 3,600 for students from the EU, who paid 3,200 until autumn 2025.
     note: "engineer's degree at the schools of the Institut Mines-Télécom, students from outside the EU: the bottom for those who began from July 2024 on, the top what one of the schools asks now, while a newer order could not be read; master's degrees in its international tracks cost EUR 6,500 or 9,000 since 2025-26",
     checkedOn: '2026-11',
   },

@@ -38,7 +38,7 @@ export function Message({
   const isReadByStaff = isOwn === (author === 'staff');
   const timeOf = isReadByStaff ? shortOfficeTime : shortVisitorTime;
   const who = isOwn ? 'You' : (staffName ?? other);
-  // Of a colleague, staff read who has written.
+  // On a message by staff, staff see the writer's name instead of “You”.
   const name = isOwn && isReadByStaff ? staffName : who;
   return (
     <Bubble text={text} isOwn={isOwn} endRef={endRef}>

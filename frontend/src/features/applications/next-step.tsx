@@ -34,7 +34,7 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const offer = of('offer');
   // The plan has a day that no letter names, perhaps a late one.
   const lacksReplyDay = offer && !offer.due && offer.tasks.length > 0;
-  // What the counselor asks for stands in a line of its own.
+  // Documents to change have a line of their own in the list of applications.
   const first = things.find((one) => one.kind !== 'documents' && !(lacksReplyDay && one === offer));
   const steps = [
     lacksReplyDay && ENTER_REPLY_DAY,

@@ -20,7 +20,7 @@ import { failed } from './use-applications';
 interface ReplyDayFormProps {
   application: ApplicationDetails;
   username: string;
-  /** The task to answer it; undefined where nothing is planned. */
+  /** The task to answer the offer; undefined where none is planned. */
   task: ApplicationTaskDto | undefined;
 }
 

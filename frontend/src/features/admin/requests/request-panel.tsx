@@ -96,7 +96,7 @@ export function RequestPanel({
     if (panel) panel.scrollTop = 0;
   }, [id, shown, failed]);
 
-  // They come with the details, after the panel has opened at its top.
+  // The messages come with the details, after the panel has opened at its top.
   const hasMessages = details !== undefined && !missing;
   const startsAtMessages = isAtMessages(useLocation().state);
   useEffect(() => {

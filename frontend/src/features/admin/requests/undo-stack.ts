@@ -49,7 +49,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** Adds changes; to the last entry if that was made at `joins`. */
+/** Adds changes: to the last entry if its `at` is `joins`, or else as a new entry. */
 export function remember(changes: Change[], joins?: number): Done {
   const last = read().at(-1);
   const joined = last && last.at === joins ? last : undefined;

@@ -51,7 +51,7 @@ export function StudentApplication({ application, student, token }: StudentAppli
   const client = useQueryClient();
   const status = useRef<HTMLParagraphElement>(null);
   const dayLabel = useId();
-  // Today unless another one is chosen; the page may stay open over night.
+  // Today unless another one is chosen; the page may stay open overnight.
   const [chosen, setChosen] = useState<string>();
   // What is dated today elsewhere may be tomorrow here.
   const latest = application.stageSince > today() ? application.stageSince : today();

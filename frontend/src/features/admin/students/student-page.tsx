@@ -143,7 +143,7 @@ const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== unde
 /** How many of the next things stand on top. */
 const NEXT = 6;
 type Next = ToDoItem<StudentsApplication, SharedTask>;
-/** What the student is to settle without a day stands at each application. */
+/** The kinds that are listed here; each application below shows the others. */
 const TOLD: readonly Next['kind'][] = ['task', 'offer', 'closing', 'course', 'late'];
 
 /** What is due next, whatever application it is for: tasks, offers to be answered, and days on which courses close. */

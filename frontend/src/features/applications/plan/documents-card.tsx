@@ -55,7 +55,7 @@ interface DocumentsCardProps {
   username: string;
 }
 
-/** The names of the documents that an application needs, and how far each is. */
+/** The documents of an application, kept as names without files, and the state of each. */
 export function DocumentsCard({ application, username }: DocumentsCardProps) {
   const { id, university } = application;
   const documents = useDocuments(id);

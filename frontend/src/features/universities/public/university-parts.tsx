@@ -182,7 +182,7 @@ const GuideLink = ({ country, anchor }: { country: string; anchor: string }) => 
   </Link>
 );
 
-/** What the university asks for one of its master's degrees, each fact with its source; nothing about what is not known. */
+/** The English level, deadline and fee of one of the university's master's degrees, each with its source, if known. */
 function MastersHere({ entry: { course, english, deadline, fee, source } }: { entry: MastersEntry }) {
   const facts = [
     { title: 'English', told: english },

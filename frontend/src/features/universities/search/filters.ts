@@ -94,7 +94,7 @@ export function writeFilters(address: URLSearchParams, filters: Partial<Filters>
 
 /**
  * Removes values from the address that cannot be chosen or filter nothing. Invalid numbers stay, because their inputs show
- * the error. A link that says `level=masters` means it: the profile no longer fills in what the address has named.
+ * the error. The profile no longer fills in what the address named, even a value removed here like `level=masters`.
  */
 export function useTidyAddress() {
   const [address, setAddress] = useAddress();
