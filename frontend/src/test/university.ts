@@ -36,3 +36,14 @@ export const university = (id: number, change: Partial<UniversityDto> = {}): Uni
   sources: {},
   ...change,
 });
+
+const { id, city } = university(1);
+/** A university of an application, at which the guide knows when courses close. */
+export const waterloo = {
+  id,
+  name: 'University of Waterloo',
+  city,
+  region: 'Ontario',
+  country: 'Canada',
+  sector: null,
+};

@@ -7,7 +7,7 @@ import { application, applicationEvent, applicationTask } from '@/test/applicati
 import { LIST, open, PAGE, press, server, setDay, submitted, visit } from '@/test/applications';
 import { fakeApi, problem } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import { university } from '@/test/university';
+import { waterloo } from '@/test/university';
 
 const ONE = 'GET /api/applications/7';
 const EDIT = 'PATCH /api/applications/7';
@@ -108,22 +108,12 @@ test('stays in the field when the server refuses it, or was changed elsewhere', 
 });
 
 describe('that the guide knows', () => {
-  const waterloo = (change: Partial<ApplicationDetails> = {}) => {
-    const { id, city } = university(1);
-    const place = {
-      id,
-      name: 'University of Waterloo',
-      city,
-      region: 'Ontario',
-      country: 'Canada',
-      sector: null,
-    };
-    return application(7, { university: place, ...change });
-  };
+  const atWaterloo = (change: Partial<ApplicationDetails> = {}) =>
+    application(7, { university: waterloo, ...change });
   const button = () => screen.queryByRole('button', { name: 'Plan by 1 December 2026' });
 
   test('is taken over by one press', async () => {
-    const sent = await kept(waterloo());
+    const sent = await kept(atWaterloo());
     await press('Plan by 1 December 2026');
     await waitFor(() => expect(sent()).toEqual([['"1"', { closesOn: '2026-12-01' }]]));
     expect(await own()).toHaveTextContent(/^1 December 2026 in Toronto/);
@@ -141,25 +131,25 @@ describe('that the guide knows', () => {
       await screen.findByText(shown);
       return screen.queryByText(told);
     };
-    expect(await list(waterloo(), told)).not.toBeNull();
+    expect(await list(atWaterloo(), told)).not.toBeNull();
     expect(screen.getByText(`${told}.`)).toBeVisible();
-    const entered = waterloo({ closesOn: '2026-12-20' });
+    const entered = atWaterloo({ closesOn: '2026-12-20' });
     expect(await list(entered, 'A course closes, by your own entry')).toBeNull();
     const sending = {
       ...applicationTask(1, { rule: 'apply', dueOn: '2026-11-30' }),
       dueAt: '2026-11-30T18:30:00Z',
     };
-    expect(await list(waterloo(), /^Studies begin in September 2027/, [sending])).toBeNull();
+    expect(await list(atWaterloo(), /^Studies begin in September 2027/, [sending])).toBeNull();
     cleanup();
-    await kept(waterloo());
+    await kept(atWaterloo());
     expect(screen.getByText(/The plan reckons with a later day/)).toHaveTextContent(/If your course closes/);
   });
 
   test.each([
-    ['of another start', waterloo({ intake: '2028-09' }), '2026-11-26'],
-    ['at another level', waterloo({ level: 'undergraduate' }), '2026-11-26'],
-    ['once it has gone by', waterloo(), '2026-12-02'],
-    ['once it is entered', waterloo({ closesOn: '2026-12-01' }), '2026-11-26'],
+    ['of another start', atWaterloo({ intake: '2028-09' }), '2026-11-26'],
+    ['at another level', atWaterloo({ level: 'undergraduate' }), '2026-11-26'],
+    ['once it has gone by', atWaterloo(), '2026-12-02'],
+    ['once it is entered', atWaterloo({ closesOn: '2026-12-01' }), '2026-11-26'],
   ])('is not offered %s', async (_, stored, day) => {
     setDay(day);
     await kept(stored);

@@ -6,7 +6,7 @@ import { application, applicationTask } from '@/test/application';
 import { setDay } from '@/test/applications';
 import { fakeApi } from '@/test/fake-api';
 import { renderFeature } from '@/test/render-feature';
-import { university } from '@/test/university';
+import { waterloo } from '@/test/university';
 
 describe('the page for the family', () => {
   const task = (rule: string | null, title: string, dueOn: string, zone: string): FamilyTask => {
@@ -103,15 +103,6 @@ describe('the page for the family', () => {
 
   test('tells the guide’s closing day where the plan sends later', async () => {
     setDay('2026-11-27');
-    const { id, city } = university(1);
-    const waterloo = {
-      id,
-      name: 'University of Waterloo',
-      city,
-      region: 'Ontario',
-      country: 'Canada',
-      sector: null,
-    };
     fakeApi(() => ({ body: [{ ...application(1, { university: waterloo }), tasks: [] }] }));
     renderFeature(<FamilyPage token="secret" />, '/plans/secret', '/plans/:token');
     expect(await screen.findByText(/^A course there closes on/)).toHaveTextContent(/1 December 2026/);
