@@ -99,7 +99,7 @@ test('what a guide says of a closing day stands by its day among what the studen
   ]);
 });
 
-test('an offer is answered by the day that was entered, else by the country’s, else soon', () => {
+test('an offer is answered by the day that was entered, without a plan by the country’s, else soon', () => {
   const reply = { date: '2027-05-01', label: '', why: '', levels: [], days: [], source: '' };
   const plan = planWith({
     tasks: [{ rule: { key: 'accept' }, reply }],
@@ -110,7 +110,7 @@ test('an offer is answered by the day that was entered, else by the country’s,
     at('Letter', { stage: 'offer' }),
     at('Typed', { stage: 'offer', plan, tasks: [answer('2026-12-30')] }),
     // The plan's own day, which no letter names.
-    at('Planned', { stage: 'offer', tasks: [answer('2027-03-01', false)] }),
+    at('Planned', { stage: 'offer', plan, tasks: [answer('2027-03-01', false)] }),
   ];
   expect(words(all)).toEqual([
     'offer Letter',

@@ -100,8 +100,8 @@ export function thingsToDo<Application extends Placed, Task extends Open>(
       const reply = known?.tasks.find(({ rule }) => rule.key === 'accept')?.reply;
       const byCountry = reply && { date: reply.date, zone: known!.fixed.at(-1)!.zone };
       // The plan's own day is a guess: the letter may name any.
-      const isKnown = answer && answer.pinned !== false;
-      add('offer', `${i}`, application, isKnown ? dueOf(answer) : byCountry, answer);
+      const entered = answer && answer.pinned !== false ? dueOf(answer) : undefined;
+      add('offer', `${i}`, application, answer ? entered : byCountry, answer);
     }
     for (const [n, task] of tasks.entries())
       if (task !== answer)

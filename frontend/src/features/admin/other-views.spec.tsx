@@ -533,7 +533,7 @@ describe('students who share their applications', () => {
     const next = within((await screen.findByRole('heading', { name: 'Due next' })).parentElement!);
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Task 1 · University 1by 1 March 2020.+late$/),
-      'An offer waits for the student’s answer · University 4',
+      'An offer waits for the student’s answer · University 4The day to answer by is not entered.',
       expect.stringMatching(/^The course closes, .+ · University 2by 15 January 2099in /),
       expect.stringMatching(/^An offer waits for the student’s answer · University 5by 17 January 2099/),
       expect.stringMatching(

@@ -193,6 +193,12 @@ test.each([
     [{ rule: 'accept' }],
     'Read in the offer by when to answer it, and enter that day. Until then the plan has 13 January 2027.',
   ],
+  [
+    'United Kingdom',
+    'undergraduate',
+    [{ rule: 'accept' }],
+    `Until then the plan has 13 January 2027.By 1 May 2027, ${LETTER}UCAS declines`,
+  ],
 ] as const)('an offer from the %s, %s, with %j is answered: %s', async (country, level, tasks, words) => {
   const own = application(7, {
     stage: 'offer',

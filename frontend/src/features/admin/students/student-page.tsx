@@ -212,6 +212,9 @@ function DueThing({ thing, among }: { thing: Next; among: readonly SharedApplica
           isFirst={differ}
         />
       )}
+      {kind === 'offer' && !due && (
+        <span className="block text-sm text-ink-soft">The day to answer by is not entered.</span>
+      )}
     </>
   );
 }

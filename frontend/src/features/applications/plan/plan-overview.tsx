@@ -247,7 +247,7 @@ function NextThing({ entry, now, pending, onTick }: NextThingProps) {
   );
 }
 
-/** By when an offer is to be answered: the day that was entered, or the country's, or where the student finds it. */
+/** By when an offer is to be answered: the day that was entered, or where to find it and what is usual. */
 function ReplyDay({ of: { tasks, plan }, now }: { of: Considered; now: number }) {
   const task = tasks.find(({ rule }) => rule === 'accept');
   if (task?.pinned)
@@ -258,22 +258,25 @@ function ReplyDay({ of: { tasks, plan }, now }: { of: Considered; now: number })
     );
   const reply =
     plan && !isRefusal(plan) ? plan.tasks.find(({ rule }) => rule.key === 'accept')?.reply : undefined;
-  if (!reply)
-    return (
-      <p>
-        {ENTER_REPLY_DAY}
-        {task && ` Until then the plan has ${formatDate(task.dueOn)}.`}
-      </p>
-    );
   return (
     <>
-      <p>
-        By <strong className="font-semibold">{formatDate(reply.date)}</strong>, unless your offer letter names
-        an earlier day.
-      </p>
-      <p className="text-sm text-ink-soft">
-        {reply.why} The newest page that we read: <SourceLink source={reply.source} />.
-      </p>
+      {(task || !reply) && (
+        <p>
+          {ENTER_REPLY_DAY}
+          {task && ` Until then the plan has ${formatDate(task.dueOn)}.`}
+        </p>
+      )}
+      {reply && (
+        <>
+          <p>
+            By <strong className="font-semibold">{formatDate(reply.date)}</strong>, unless your offer letter
+            names an earlier day.
+          </p>
+          <p className="text-sm text-ink-soft">
+            {reply.why} The newest page that we read: <SourceLink source={reply.source} />.
+          </p>
+        </>
+      )}
     </>
   );
 }
