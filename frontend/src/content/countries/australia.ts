@@ -95,37 +95,37 @@ export const guide: CountryGuide = {
       name: 'Melbourne',
       latitude: -37.8136,
       longitude: 144.9631,
-      text: 'Melbourne, Monash and RMIT; culture and sport, at rents below Sydney.',
+      text: 'Melbourne, Monash and RMIT; rents below Sydney.',
     },
     {
       name: 'Sydney',
       latitude: -33.8688,
       longitude: 151.2093,
-      text: 'Sydney, UNSW, UTS and Macquarie; finance and technology, beaches, and the highest rents.',
+      text: 'Sydney, UNSW, UTS and Macquarie; finance, technology and the highest rents.',
     },
     {
       name: 'Brisbane',
       latitude: -27.4698,
       longitude: 153.0251,
-      text: 'Queensland, QUT and Griffith; warm, growing quickly, host of the Olympic Games of 2032.',
+      text: 'Queensland, QUT and Griffith; warm, host of the Olympic Games of 2032.',
     },
     {
       name: 'Perth',
       latitude: -31.9523,
       longitude: 115.8613,
-      text: 'Western Australia and Curtin; mining, energy and long beaches; the large city nearest to India.',
+      text: 'Western Australia and Curtin; mining and energy; the large city nearest to India.',
     },
     {
       name: 'Adelaide',
       latitude: -34.9285,
       longitude: 138.6007,
-      text: 'Adelaide University and Flinders; defence, wine and health; smaller than the eastern cities.',
+      text: 'Adelaide University and Flinders; defence, wine and health.',
     },
     {
       name: 'Canberra',
       latitude: -35.2809,
       longitude: 149.13,
-      text: 'ANU and the government; a planned, quiet capital with cold winters.',
+      text: 'ANU and the government; a quiet capital with cold winters.',
     },
     {
       name: 'Hobart',
@@ -182,7 +182,7 @@ export const guide: CountryGuide = {
   popularCourses: [
     {
       name: 'Information Technology and Data Science',
-      text: 'Two-year master’s degrees are common; check accreditation by the Australian Computer Society. For settlement it asks for a year of work or a Professional Year besides.',
+      text: 'Two-year master’s degrees are common; check accreditation by the Australian Computer Society. For settlement it also asks for a year of work or a Professional Year.',
     },
     {
       name: 'Nursing',
@@ -396,7 +396,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements with the history of the money, loan sanction and disbursement letters; a sanction letter alone is not enough, and the lender must take deposits too, as banks do: ask before you borrow from a finance company',
+        text: 'Bank statements with the history of the money, loan sanction and disbursement letters; a sanction letter alone is not enough. The lender must be one that takes deposits, as banks do: ask before you borrow from a finance company',
         source: 'fundsAccess',
       },
       'Income tax returns, salary slips or business papers of the sponsor, with proof of the relationship',

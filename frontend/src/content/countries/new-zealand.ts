@@ -353,7 +353,7 @@ export const guide: CountryGuide = {
         source: 'fta',
       },
       {
-        text: 'Partners of master’s and doctoral students can get an open work visa; level 7 and 8 courses count only if they are on the eligible lists. While a partner holds that visa, the children go to school at local fees; on the student’s own visa only a few do, as those of doctoral students at a university (no date: ask).',
+        text: 'Partners of master’s and doctoral students can get an open work visa; level 7 and 8 courses count only if they are on the eligible lists. While a partner holds that visa, the children go to school at local fees; otherwise only a few do, such as children of doctoral students at a university (page without a date: ask).',
         source: 'partners',
         about: 'family',
       },

@@ -19,7 +19,7 @@ export const features = [
 ];
 
 export const details: ServiceDetails = {
-  duration: 'Four to twelve weeks, depending on test and distance to the target',
+  duration: 'Two to twelve weeks, depending on test and distance to the target',
   overview: [
     'Which test you need depends on the country, the course and the university, and some courses need none. So we look at your shortlist first, then at a diagnostic test, and only then at a plan.',
     'All five tests have changed since 2023. An older cousin’s book may prepare you for a test that no longer exists; the tests as they are in late 2026 are below.',
