@@ -459,9 +459,22 @@ describe('students who share their applications', () => {
         400,
         [{ field: 'dueOn', message: 'This day has gone by.' }],
       ]);
+      await server.database.query(`UPDATE applications SET intake = '2027-09'`);
+      const late = await set(mei.headers, id, { dueOn: '2027-09-01' });
+      expect([late.status, late.body.errors]).toEqual([
+        400,
+        [{ field: 'dueOn', message: expect.stringContaining('an offer is answered before that') }],
+      ]);
       const kept = await set(mei.headers, id, { dueOn: '2027-05-01' }, 1);
       expect(kept.body).toMatchObject({ dueOn: '2027-05-01', dueTime: null, pinned: true, version: 2 });
       expect(kept.text).not.toContain('note');
+      const { body: told } = await get(path, as(who));
+      expect(told.history.at(-1)).toMatchObject({
+        action: 'details',
+        actor: 'staff',
+        actorName: 'Mei Chen',
+        changes: [{ field: 'replyDay', from: null, to: '2027-05-01' }],
+      });
       expect((await set(mei.headers, id, { dueOn: '2027-05-02' }, 1)).status).toBe(409);
       const again = await call('PUT', `${path}/tasks/planned`, planned);
       expect(again.body).toMatchObject(
@@ -484,7 +497,7 @@ describe('students who share their applications', () => {
       'by %s of an offer, whose day to answer it holds no longer then',
       async (way) => {
         const who = await planning();
-        await server.database.query(`UPDATE applications SET stage = 'submitted'`);
+        await server.database.query(`UPDATE applications SET stage = 'submitted', intake = '2097-09'`);
         const path = `/api/applications/${who.application}/tasks`;
         const accept = { ...task, rule: 'accept', title: 'Accept an offer', dueOn: '2097-06-23' };
         const plan = () => call('PUT', `${path}/planned`, { headers: as(who), body: { tasks: [accept] } });

@@ -124,7 +124,8 @@ export class ApplicationChanges {
     return application;
   }
 
-  private async record(
+  /** Adds to the history. @throws ProblemException 409 when it is full */
+  async record(
     manager: EntityManager,
     { staff }: Author,
     applicationId: number,

@@ -229,7 +229,7 @@ export class ApplicationEventDto {
   @ApiProperty({
     enum: EVENT_ACTIONS,
     description:
-      '`stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes',
+      '`stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what is told of it was corrected, or by when its offer is to be answered. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes',
     example: 'stage',
   })
   action!: EventAction;

@@ -5,6 +5,7 @@ import { fieldProblem, ProblemException } from '../common/problem.js';
 import type { User } from '../users/user.entity.js';
 import type { Application } from './application.entity.js';
 import { longDay } from './application-view.js';
+import { ApplicationChanges } from './application-changes.service.js';
 import { ApplicationTask, REPLY_RULE } from './application-task.entity.js';
 import { ApplicationsRepository, type Author, byStudent } from './applications.repository.js';
 import type { ApplicationTaskDto, NewTask, PlannedTask, TaskChange } from './plan.dto.js';
@@ -21,7 +22,10 @@ const dueAt = (day: string, time: string, zone: string) =>
 /** What there is to do for a student's application. What it says comes from the site; here it is kept. */
 @Injectable()
 export class TasksService {
-  constructor(private readonly repository: ApplicationsRepository) {}
+  constructor(
+    private readonly repository: ApplicationsRepository,
+    private readonly changes: ApplicationChanges,
+  ) {}
 
   /** The next first. @throws ProblemException 404 */
   async list(user: User, applicationId: number): Promise<ApplicationTaskDto[]> {
@@ -83,12 +87,14 @@ export class TasksService {
   }
 
   /**
-   * Changes the given fields only. Another day is pinned, unless the call says otherwise.
+   * Changes the given fields only. Another day is pinned, unless the call says otherwise. The day by which an offer is to be
+   * answered is told in the application's history.
    * @throws ProblemException 404; 409 for another version, for the title of what a rule has planned, or where staff set a day
-   *   other than that by which an offer is to be answered, or that one without an offer; 400 where it has gone by
+   *   other than that by which an offer is to be answered, or that one without an offer; 400 where that one has gone by, or
+   *   comes after the start
    */
   change(author: Author, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
-    return this.within(author, applicationId, async (manager, { stage }) => {
+    return this.within(author, applicationId, async (manager, { stage, intake }) => {
       const task = await one(manager, applicationId, id);
       if (version !== null && version !== task.version)
         throw new ProblemException(409, changedMeanwhile(task));
@@ -100,6 +106,11 @@ export class TasksService {
       const isReplyDay = author.staff !== null && wanted.dueOn !== undefined;
       if (isReplyDay && stage !== 'offer')
         throw new ProblemException(409, `There is no offer to answer: this application is “${stage}”.`);
+      if (task.rule === REPLY_RULE && wanted.dueOn && intake && wanted.dueOn >= `${intake}-01`)
+        throw fieldProblem(
+          'dueOn',
+          `Studies begin in the month ${intake}, and an offer is answered before that.`,
+        );
       const { title = task.title, note = task.note, dueOn = task.dueOn, zone = task.zone } = wanted;
       const { dueTime = task.dueTime } = wanted;
       if (task.rule !== null && title !== task.title)
@@ -135,6 +146,11 @@ export class TasksService {
       const changed = await one(manager, applicationId, id);
       if (isReplyDay && changed.dueAt.getTime() <= Date.now())
         throw fieldProblem('dueOn', 'This day has gone by.');
+      if (replyDayOf(changed) !== replyDayOf(task))
+        await this.changes.record(manager, author, applicationId, {
+          action: 'details',
+          changes: [{ field: 'replyDay', from: replyDayOf(task), to: replyDayOf(changed) }],
+        });
       return changed;
     });
   }
@@ -167,6 +183,10 @@ export class TasksService {
     });
   }
 }
+
+/** By when an offer is to be answered, where somebody has entered it. */
+const replyDayOf = ({ rule, pinned, dueOn }: ApplicationTaskDto) =>
+  rule === REPLY_RULE && pinned ? dueOn : null;
 
 async function one(manager: EntityManager, applicationId: number, id: number): Promise<ApplicationTaskDto> {
   const task = await manager.findOneBy(ApplicationTask, { id, applicationId });

@@ -103,14 +103,15 @@ const fieldNames: Record<string, string> = {
   level: 'Level',
   intake: 'Intake',
   closesOn: 'Closing day',
+  replyDay: 'Day to answer the offer by',
 };
 
 function changeOf({ field, from, to }: ApplicationFieldChange): string {
   if (field === 'notes') return 'Notes changed';
   if (field === 'stage') return stageWords(to as ApplicationStage).name;
   const value = (text: string | null) => {
-    if (!text) return field === 'closesOn' ? 'none' : 'not decided';
-    if (field === 'closesOn') return formatDate(text);
+    if (!text) return { closesOn: 'none', replyDay: 'not entered' }[field] ?? 'not decided';
+    if (field === 'closesOn' || field === 'replyDay') return formatDate(text);
     if (field === 'intake') return formatMonth(text);
     return field === 'level' ? levelNames[text as Level] : `“${text}”`;
   };

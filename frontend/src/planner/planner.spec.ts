@@ -104,6 +104,7 @@ describe('a plan', () => {
           .toSorted((a, b) => momentOf(a.due) - momentOf(b.due))
           .map(({ rule }) => rule.key);
         for (const [first, then] of [
+          ['accept', 'deposit'],
           ['accept', 'caq'],
           ['accept', 'attestation-letter'],
           ['accept', 'sevis'],
@@ -159,6 +160,12 @@ describe('a plan', () => {
         ),
       ).get('accept')!.date;
     expect(day(true) < day(false)).toBe(true);
+  });
+
+  test('after an offer is accepted asks for its deposit, and not for the answer', () => {
+    const subject = of('Ireland', { reached: ['application'], isOffered: true, isAccepted: true });
+    const days = daysOf(asPlan(makePlan(subject, '2027-09', all.get('Ireland')!, at('2027-03-20'))));
+    expect([days.has('accept'), days.has('deposit')]).toEqual([false, true]);
   });
 
   test('answers an offer before its reply is due, even where the visa asks for it later', () => {
@@ -635,13 +642,13 @@ describe('a plan', () => {
   });
 
   test('of which most should have begun before says how many, the days they need and the days there are', () => {
-    const now = at('2027-03-27');
+    const now = at('2027-04-20');
     const { tasks } = asPlan(makePlan(of('Ireland'), '2027-09', all.get('Ireland')!, now));
     const soon = tasks.filter(({ soon }) => soon);
     expect(soon.length * 2).toBeGreaterThan(tasks.length);
     expect(isTight(tasks.map(({ rule, due, anchor, soon }) => ({ rule, due, anchor, soon })))).toBe(true);
     const [application] = squeezesOf(tasks, now);
-    expect(application).toMatchObject({ needs: 84, has: 5, anchor: { date: '2027-04-01' } });
+    expect(application).toMatchObject({ needs: 84, has: 10, anchor: { date: '2027-04-30' } });
     expect(application!.tasks.length).toBeGreaterThan(5);
   });
 
@@ -745,7 +752,7 @@ describe('days and zones', () => {
       makePlan(subject, '2027-02', all.get('New Zealand')!, at('2026-12-01', '06:00')),
     );
     const abroad = tasks.filter(({ due }) => due.zone !== HOME_ZONE).map(({ rule }) => rule.key);
-    expect(abroad.filter((key) => !['apply', 'accept', 'arrive'].includes(key))).toEqual([]);
+    expect(abroad.filter((key) => !['apply', 'accept', 'deposit', 'arrive'].includes(key))).toEqual([]);
     expect(tasks.find(({ rule }) => rule.key === 'passport')!.due).toEqual({
       date: '2026-12-01',
       time: '16:30',

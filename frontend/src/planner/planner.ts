@@ -106,6 +106,8 @@ export interface Subject {
   reached?: readonly Anchor[];
   /** The university has made an offer. */
   isOffered?: boolean;
+  /** An offer was accepted, so that nothing is planned for that any more. */
+  isAccepted?: boolean;
 }
 
 export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in plan;
@@ -339,7 +341,7 @@ function planIntake(
     zone,
   };
   if (start.date <= today) return `The start in ${formatMonth(intake.starts)} has gone by.`;
-  const { reached = [], isOffered = false } = subject;
+  const { reached = [], isOffered = false, isAccepted = false } = subject;
   const isSent = reached.includes('application');
   const known = isSent ? { label: '', date: today, zone } : lastToApply(subject, intake, country, now);
   const entered = own && !isSent ? ownLast(own, start, now) : undefined;
@@ -395,8 +397,9 @@ function planIntake(
   };
   const tasks = [...commonRules, ...country.rules, visaRule]
     .filter(
-      ({ anchor, levels, region, notIn, notFor }) =>
+      ({ key, anchor, levels, region, notIn, notFor }) =>
         !reached.includes(anchor) &&
+        !(isAccepted && key === 'accept') &&
         (!levels || levels.includes(subject.level)) &&
         (!region || region === subject.region) &&
         (!notIn || notIn !== subject.region) &&

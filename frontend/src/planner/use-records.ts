@@ -65,6 +65,7 @@ type Known = Pick<ListedApplication, 'university' | 'programme' | 'level' | 'int
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
 export function subjectFor(application: Known): Subject | undefined {
   const { university, programme, level, stage } = application;
+  const isAccepted = hasReached(stage, 'accepted');
   if (!university || !(university.country in countryPlans)) return undefined;
   return {
     ...placeOf(university),
@@ -72,7 +73,8 @@ export function subjectFor(application: Known): Subject | undefined {
     level: level as Level,
     closing: closingOf(application),
     reached: reachedAt(stage),
-    isOffered: stage === 'offer' || hasReached(stage, 'accepted'),
+    isOffered: stage === 'offer' || isAccepted,
+    isAccepted,
   };
 }
 

@@ -430,7 +430,7 @@ export const ApplicationStage = {
 } as const;
 
 /**
- * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes
+ * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what is told of it was corrected, or by when its offer is to be answered. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes
  */
 export type ApplicationEventDtoAction = typeof ApplicationEventDtoAction[keyof typeof ApplicationEventDtoAction];
 
@@ -469,7 +469,7 @@ export interface ApplicationFieldChange {
 
 export interface ApplicationEventDto {
   id: number;
-  /** `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what the student tells of it was corrected. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes */
+  /** `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what is told of it was corrected, or by when its offer is to be answered. `correction`: the last stage had been wrong, and the one before holds again; the reason is among the changes */
   action: ApplicationEventDtoAction;
   /** Whose act it was */
   actor: ApplicationEventDtoActor;

@@ -250,6 +250,7 @@ describe('one application', () => {
               { field: 'intake', from: null, to: '2027-09' },
               { field: 'level', from: 'undergraduate', to: 'masters' },
               { field: 'notes', from: null, to: null },
+              { field: 'replyDay', from: null, to: '2027-05-01' },
             ],
           }),
         ],
@@ -259,7 +260,7 @@ describe('one application', () => {
       'listitem',
     );
     expect(items.map(({ firstChild }) => firstChild!.textContent)).toEqual([
-      'Programme: not decided, before: “MSc Data Science”; Intake: September 2027, before: not decided; Level: Masters, before: Undergraduate; Notes changed',
+      'Programme: not decided, before: “MSc Data Science”; Intake: September 2027, before: not decided; Level: Masters, before: Undergraduate; Notes changed; Day to answer the offer by: 1 May 2027, before: not entered',
       'Asked the university on 21 November 2026: unchanged',
       'Preparing on 21 November 2026',
       'Added as planned',

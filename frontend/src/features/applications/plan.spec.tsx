@@ -569,7 +569,7 @@ describe('the plan', () => {
       ['/api/applications/8/tasks/80', '"2"', { done: false }],
       ['/api/applications/7/tasks/70', '"2"', { done: false }],
     ]);
-    expect(next.getByRole('status')).toHaveFocus();
+    await waitFor(() => expect(next.getByRole('status')).toHaveFocus());
     const timeline = within(screen.getByRole('heading', { name: 'Timeline' }).parentElement!);
     expect(await timeline.findByRole('heading', { name: 'September 2027' })).toBeVisible();
     expect(timeline.queryByText('Task 99')).toBeNull();

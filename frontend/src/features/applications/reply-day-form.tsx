@@ -1,5 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { changeTask, usePlanTasks } from '@/api/generated/applications';
+import { changeTask, getGetApplicationQueryKey, usePlanTasks } from '@/api/generated/applications';
 import type {
   ApplicationDetails,
   ApplicationTaskDto,
@@ -51,6 +52,7 @@ function DayForm({ application, username, task, onSaved }: ReplyDayFormProps & {
   const { id, intake } = application;
   const subject = subjectFor(application);
   const zone = task?.zone ?? (subject ? zoneFor(subject) : HOME_ZONE);
+  const client = useQueryClient();
   const { readAgain } = usePlanChange(id);
   const keep = usePlanTasks();
   const entered = task?.pinned ? dueOf(task) : undefined;
@@ -71,6 +73,8 @@ function DayForm({ application, username, task, onSaved }: ReplyDayFormProps & {
     done() {
       draft.forget();
       toast({ title: 'Saved' });
+      // The history tells of it.
+      void client.invalidateQueries({ queryKey: getGetApplicationQueryKey(id) });
       void readAgain().then(onSaved);
     },
     failure(error) {

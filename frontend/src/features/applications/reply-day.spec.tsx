@@ -106,6 +106,9 @@ test('without a plan the day becomes the task to answer it', async () => {
       ['PATCH', '"1"', { dueOn: '2026-12-05', pinned: true }],
     ]),
   );
+  // It alone is no plan.
+  expect(await screen.findByText('Day kept')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Make (the plan|it all the same): \d+ tasks/ })).toBeVisible();
 });
 
 test('what the server says of it is told, and what was typed stays', async () => {

@@ -42,9 +42,11 @@ const field = async () => (await form()).getByLabelText('Answer by, as the offer
 
 test('the day by which an offer is to be answered is entered at the desk, of the version that was seen', async () => {
   const dueAt = '2026-12-05T18:30:00.000Z';
-  const sent = show([reply], () => ({
-    body: { ...reply, dueOn: '2026-12-05', dueAt, pinned: true, version: 5 },
-  }));
+  const tasks = [reply];
+  const sent = show(tasks, () => {
+    tasks[0] = { ...reply, dueOn: '2026-12-05', dueAt, pinned: true, version: 5 };
+    return { body: tasks[0] };
+  });
   await userEvent.type(await field(), '2026-11-20');
   await userEvent.click((await form()).getByRole('button', { name: 'Save the day' }));
   expect(await screen.findByText(/^This day has gone by,/)).toBeVisible();

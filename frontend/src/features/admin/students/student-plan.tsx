@@ -44,7 +44,9 @@ function usePartChange<Part extends { id: number }>(
 ) {
   const client = useQueryClient();
   const queryKey = getGetStudentQueryKey(studentId);
+  const readAgain = () => void client.invalidateQueries({ queryKey });
   return {
+    readAgain,
     onSuccess(changed: Part) {
       client.setQueryData<StudentDetails>(
         queryKey,
@@ -60,7 +62,7 @@ function usePartChange<Part extends { id: number }>(
       );
     },
     onError(error: unknown) {
-      void client.invalidateQueries({ queryKey });
+      readAgain();
       toast(failedChange(error));
     },
   };
@@ -97,7 +99,7 @@ interface ReplyDayOfProps extends PartProps {
 
 function ReplyDayOf({ task, typed, onTyped, ...props }: ReplyDayOfProps) {
   const { application, studentId, token } = props;
-  const { onSuccess, onError } = usePartChange<SharedTask>(props, 'tasks');
+  const { onSuccess, onError, readAgain } = usePartChange<SharedTask>(props, 'tasks');
   const set = useSetStudentReplyDay({ request: ifMatch(token, task.version), mutation: { onSuccess } });
   const entered = task.pinned ? dueOf(task) : undefined;
   const form = useForm({
@@ -109,6 +111,8 @@ function ReplyDayOf({ task, typed, onTyped, ...props }: ReplyDayOfProps) {
     done() {
       onTyped(undefined);
       toast({ title: 'Saved' });
+      // The history tells of it.
+      readAgain();
     },
     failure(error) {
       onError(error);

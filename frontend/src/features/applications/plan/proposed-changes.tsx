@@ -28,10 +28,11 @@ export function ProposedChanges({
   const keep = usePlanTasks({ mutation: { onSuccess: (tasks) => showTasks(tasks), onError } });
   // Whatever has become of it meanwhile, there is nothing left to do about it.
   const change = useChangeTask({ request: { headers: { 'if-match': '*' } } });
-  const isNew = !kept.some(({ rule }) => rule !== null);
+  // The day by when to answer an offer is also kept without a plan.
+  const isNew = !kept.some(({ rule }) => rule !== null && rule !== 'accept');
   // What a stage has left behind has a line of its own.
   const proposals = proposalsFor(kept, plan.tasks).filter(
-    ({ planned, task }) => planned || !task || !isBehind(application, task),
+    ({ task }) => !task || !isBehind(application, task),
   );
   const moves = proposals.flatMap(({ planned }) => planned ?? []);
   const holds = kept.filter(
