@@ -741,6 +741,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         'delhiTimes',
       ),
     },
+    days: { 'Dublin City University, if you need a visa': is('Dublin City University') },
     rules: [
       {
         key: 'funds',
@@ -776,7 +777,10 @@ export const countryPlans: Record<string, CountryPlan> = {
       why: 'In September 2026 four of five applications were decided within eight weeks; October to March takes longer, so that eleven are our judgement. For a start in February 2027 the state asked for applications around September 2026, so the plan for February does the same.',
       basis: guide('new-zealand', 'Apply for the visa three months ahead', 'visa', 'intakes'),
     },
-    days: { Otago: is('University of Otago') },
+    days: {
+      Otago: is('University of Otago'),
+      'Wellington (page without a year)': is('Victoria University of Wellington'),
+    },
     rules: [
       {
         key: 'medical',

@@ -8,9 +8,9 @@ export const admissions: Admissions = {
       starts: '2027-09',
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2026-12' },
-      visa: { from: '2027-05', to: '2027-08' },
+      visa: { from: '2027-06', to: '2027-07' },
       note: {
-        text: 'For public universities, through Études en France, usually until 15 December. Private schools differ: those on Parcoursup close in mid-March (2025), others later, ESSCA on 30 June (2026). Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
+        text: 'For public universities, through Études en France, usually until 15 December. Private schools differ: those on Parcoursup close in mid-March (on 12 March in 2026), others later, ESSCA on 30 June (2026). Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
         source: 'privateSchools',
       },
       days: [
@@ -33,8 +33,8 @@ export const admissions: Admissions = {
       starts: '2027-09',
       prepare: '2026-06',
       apply: { from: '2026-10', to: '2027-03' },
-      visa: { from: '2027-05', to: '2027-08' },
-      note: 'Business schools have rounds until May or June. The Campus France interview comes before the visa.',
+      visa: { from: '2027-06', to: '2027-07' },
+      note: 'Public universities close between October and March, business schools have rounds until May or June. The Campus France interview comes before the visa.',
       days: [],
     },
     {
@@ -42,7 +42,7 @@ export const admissions: Admissions = {
       starts: '2028-01',
       prepare: '2027-03',
       apply: { from: '2027-06', to: '2027-10' },
-      visa: { from: '2027-09', to: '2027-12' },
+      visa: { from: '2027-10', to: '2027-11' },
       note: 'Mostly business schools.',
       days: [],
     },
@@ -175,7 +175,7 @@ export const admissions: Admissions = {
 
 export const sources: Record<string, Source> = {
   privateSchools: {
-    label: 'ESSCA: international management, 2025-26; IÉSEG and Service-Public on Parcoursup (2025)',
+    label: 'ESSCA: international management, 2025-26; the state’s days of Parcoursup 2026 (October 2025)',
     url: 'https://www.essca.eu/en/programmes/all-programmes/bachelor-in-international-management/admissions',
     checkedOn: '2026-11-27',
     copy: true,

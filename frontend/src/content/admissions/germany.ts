@@ -8,8 +8,8 @@ export const admissions: Admissions = {
       starts: '2027-04',
       prepare: '2026-04',
       apply: { from: '2026-09', to: '2027-01' },
-      visa: { from: '2026-12', to: '2027-03' },
-      note: 'Fewer courses begin in summer, and some close on 30 November already. Many applicants need a dMAT result of September 2026 for the APS certificate. The wait for a visa appointment may take longer than the time that is left.',
+      visa: { from: '2026-12', to: '2027-02' },
+      note: 'Fewer courses begin in summer. They close by 15 January as a rule, some on 30 November, as Informatics at Munich’s technical university. Many applicants need a dMAT result of September 2026 for the APS certificate. The wait for a visa appointment may take longer than the time that is left.',
       days: [],
     },
     {
@@ -17,9 +17,9 @@ export const admissions: Admissions = {
       starts: '2027-10',
       prepare: '2026-06',
       apply: { from: '2027-05', to: '2027-07' },
-      visa: { from: '2027-06', to: '2027-09' },
+      visa: { from: '2027-06', to: '2027-07' },
       note: {
-        text: 'A Studienkolleg may close earlier (Konstanz on 1 May in 2025). You need the APS certificate first, and for that mostly {{germany.classXii}} in class XII. Do not wait for July: the visa may come too late.',
+        text: 'Usually until 15 July; a Studienkolleg may close earlier (Konstanz on 1 May in 2026). You need the APS certificate first, and for that mostly {{germany.classXii}} in class XII. Do not wait for July: the visa may come too late.',
         source: 'studienkolleg',
       },
       days: [],
@@ -29,7 +29,7 @@ export const admissions: Admissions = {
       starts: '2027-10',
       prepare: '2026-06',
       apply: { from: '2027-01', to: '2027-05' },
-      visa: { from: '2027-05', to: '2027-08' },
+      visa: { from: '2027-05', to: '2027-07' },
       note: 'Some courses close in January or March for applicants from outside the EU, others as late as June or July. If you need the dMAT, take the next date in 2027; it comes before the APS certificate.',
       days: [
         {

@@ -8,9 +8,16 @@ export const admissions: Admissions = {
       starts: '2027-02',
       prepare: '2026-02',
       apply: { from: '2026-05', to: '2026-12' },
-      visa: { from: '2026-10', to: '2026-12' },
-      note: 'Otago closed on 15 November for most degrees; the others close, by our estimate, mostly in November or December. With an offer apply for the visa at once; without one plan for July.',
-      days: [],
+      visa: { from: '2026-09', to: '2026-12', asked: '2026-09' },
+      note: 'Otago closed on 15 November for most degrees; the others close, by our estimate, mostly in November or December. The state wanted the visa asked for in September: with an offer apply at once, without one plan for July.',
+      days: [
+        {
+          label: 'Wellington (page without a year)',
+          date: '2026-12-08',
+          zone: 'Pacific/Auckland',
+          source: 'closingDates',
+        },
+      ],
     },
     {
       levels: ['undergraduate', 'masters'],
@@ -18,7 +25,19 @@ export const admissions: Admissions = {
       prepare: '2026-07',
       apply: { from: '2026-11', to: '2027-05' },
       visa: { from: '2027-03', to: '2027-05' },
-      days: [{ label: 'Otago', date: '2027-04-30', zone: 'Pacific/Auckland', source: 'otago' }],
+      note: {
+        text: 'Ask for the visa three months ahead, in April: Auckland’s last day for bachelor’s degrees, 8 June, is late for it.',
+        source: 'closingDates',
+      },
+      days: [
+        { label: 'Otago', date: '2027-04-30', zone: 'Pacific/Auckland', source: 'otago' },
+        {
+          label: 'Wellington (page without a year)',
+          date: '2027-05-01',
+          zone: 'Pacific/Auckland',
+          source: 'closingDates',
+        },
+      ],
     },
     {
       levels: ['undergraduate', 'masters'],
@@ -26,7 +45,7 @@ export const admissions: Admissions = {
       prepare: '2027-02',
       apply: { from: '2027-05', to: '2027-11' },
       visa: { from: '2027-09', to: '2027-11', asked: '2027-09' },
-      days: [],
+      days: [{ label: 'Otago', date: '2027-11-15', zone: 'Pacific/Auckland', source: 'otago' }],
     },
   ],
   refusals: {

@@ -28,6 +28,7 @@ export const admissions: Admissions = {
         {
           label: 'Last day before Clearing',
           date: '2027-06-30',
+          time: '18:00',
           zone: 'Europe/London',
           source: 'ucasDates',
         },
@@ -47,7 +48,7 @@ export const admissions: Admissions = {
       starts: '2028-01',
       prepare: '2027-01',
       apply: { from: '2027-04', to: '2027-10' },
-      visa: { from: '2027-09', to: '2027-12' },
+      visa: { from: '2027-09', to: '2027-11' },
       note: 'Fewer courses than in September.',
       days: [],
     },

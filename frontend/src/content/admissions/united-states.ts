@@ -9,6 +9,10 @@ export const admissions: Admissions = {
       prepare: '2026-02',
       apply: { from: '2026-08', to: '2027-01' },
       visa: { from: '2027-04', to: '2027-06' },
+      note: {
+        text: 'Most close between 1 and 15 January 2027, some public universities by 1 December. Book the visa interview as soon as the I-20 is there.',
+        source: 'commonAppGrid',
+      },
       days: [
         {
           label: 'All universities of the University of California',
@@ -24,7 +28,7 @@ export const admissions: Admissions = {
       prepare: '2026-03',
       apply: { from: '2026-10', to: '2027-03' },
       visa: { from: '2027-03', to: '2027-06' },
-      note: 'Each department sets its own day; those with funding close first.',
+      note: 'Each department sets its own day; those with funding close first. Book the visa interview as soon as the I-20 is there: in some cities it is months away.',
       days: [],
     },
     {
@@ -32,8 +36,8 @@ export const admissions: Admissions = {
       starts: '2028-01',
       prepare: '2027-02',
       apply: { from: '2027-06', to: '2027-10' },
-      visa: { from: '2027-09', to: '2027-11' },
-      note: 'Fewer departments admit in spring.',
+      visa: { from: '2027-09', to: '2027-10' },
+      note: 'Fewer departments admit in spring. Apply by August, for the visa.',
       days: [],
     },
   ],

@@ -477,7 +477,7 @@ export const guide: CountryGuide = {
   ],
   applicationRequirements: [
     'Études en France: everyone living in India applies, or at least has the visa prepared, through this portal of Campus France.',
-    'Licence at a public university: DAP application inside the portal, three choices, class XII passed or in its last year, and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead (in 2025 from 15 January to 13 March): ask Campus France which way is yours.',
+    'Licence at a public university: DAP application inside the portal, three choices, class XII passed or in its last year, and French at B2. Preparatory classes and other selective first years outside the DAP go through Parcoursup instead (in 2026 from 19 January to 12 March): ask Campus France which way is yours.',
     {
       text: 'Without French: in the Classes Internationales, set up for Indians in 2024, you learn it for a year at the university before a bachelor’s degree in French. Ask Campus France whether and until when you can apply.',
       source: 'classes',

@@ -782,7 +782,7 @@ export const guide: CountryGuide = {
       copy: true,
     },
     studienkolleg: {
-      label: 'Studienkollegs of Konstanz (2025) and Anhalt (no date): application and entrance test',
+      label: 'Studienkollegs of Konstanz (2026) and Anhalt (no date): application and entrance test',
       url: 'https://www.htwg-konstanz.de/en/academics/center-for-international-students-konstanz/center-for-international-students/entrance-exam',
       checkedOn: '2026-11-26',
       copy: true,
