@@ -104,6 +104,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'query', test: /@tanstack/ },
                 // So do the small parts of the home page's form, which forms elsewhere use, too.
                 { name: 'controls', test: /components\/ui\/(select|textarea)\.tsx|lib\/random-id\.ts/ },
+                // And what pages with dates share.
+                { name: 'dates', test: /components\/over\.tsx|lib\/(calendar|dates|levels|names)\.ts/ },
               ],
             },
           },

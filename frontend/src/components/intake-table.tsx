@@ -4,11 +4,8 @@ import { formatMonth } from '@/lib/dates';
 import { levelNames } from '@/lib/levels';
 import { withArticle } from '@/lib/names';
 import { DataTable } from './data-table';
+import { Over } from './over';
 import { Said, SourceMark } from './said';
-
-/** What has gone by says so, so that nobody waits for it. */
-export const Over = ({ date, children = ' (over)' }: { date: string; children?: string }) =>
-  isOver(date) && <span className="text-ink-soft">{children}</span>;
 
 function Days({ days }: Pick<Intake, 'days'>) {
   if (days.length === 0)

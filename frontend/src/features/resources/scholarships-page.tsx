@@ -1,4 +1,4 @@
-import { Over } from '@/components/intake-table';
+import { Over } from '@/components/over';
 import { Sourced, SourceMark } from '@/components/said';
 import { SourcesNote } from '@/components/sources-note';
 import { Badge } from '@/components/ui/badge';
