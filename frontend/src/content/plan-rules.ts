@@ -890,7 +890,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Send the campus what it needs for the entry permit',
       wait: 28,
-      why: 'Two to four weeks for the entry permit, as a campus has it on a page without a date; the campus applies for it.',
+      why: 'Two to four weeks for the entry permit, as campuses have it on pages without a date; the campus applies for it.',
       basis: guide('dubai', 'Usually two to four weeks for the entry permit', 'studentVisa'),
     },
     rules: [

@@ -174,7 +174,7 @@ export const admissions: Admissions = {
       course: 'Computer Science (MS)',
       english: '',
       deadline:
-        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November, where places are left (page of 2025). An undated page asks all without an American bachelor’s degree for the GRE: ask now',
+        '15 March for fall, 15 October for spring; from abroad until 1 June and 1 November, where places are left (page of 2025). The list of 2025 names no GRE, an older page does: ask',
       fee: '',
       source: 'masonComputing',
     },
@@ -454,7 +454,7 @@ export const sources: Record<string, Source> = {
   },
   masonComputing: {
     label:
-      'George Mason University: graduate deadlines in engineering and computing, 2025; GRE: page of the MS in computer science (no date)',
+      'George Mason University: graduate deadlines and papers in engineering and computing, 2025; older: page of the MS in computer science (no date)',
     url: 'https://cec.gmu.edu/admissions/graduate-admissions/application-requirements-and-deadlines',
     checkedOn: '2026-11-27',
     copy: true,

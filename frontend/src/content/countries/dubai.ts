@@ -516,7 +516,7 @@ export const guide: CountryGuide = {
   visaProcess: {
     type: 'Student residence visa sponsored by the university, for one year and renewable',
     processingTime: {
-      text: 'Usually two to four weeks for the entry permit, then two to three in Dubai for the medical test and Emirates ID (page of a campus, without a date).',
+      text: 'Usually two to four weeks for the entry permit, then two to three in Dubai for the medical test and Emirates ID (pages of campuses, without a date).',
       source: 'studentVisa',
     },
     steps: [
@@ -625,7 +625,8 @@ export const guide: CountryGuide = {
       copy: true,
     },
     studentVisa: {
-      label: 'Middlesex University Dubai: student visa, guidelines and questions (no date)',
+      label:
+        'Student visa at Middlesex University Dubai, and at Birmingham Dubai, which counts longer (no dates)',
       url: 'https://www.mdx.ac.ae/student-visa/visa-guidelines',
       checkedOn: '2026-11-26',
       copy: true,

@@ -402,7 +402,7 @@ export const guide: CountryGuide = {
         text: 'Private medical insurance, hospital included; for the first year a travel policy is enough if it runs all the year and pays at least €25,000 each for accident and illness; afterwards it must be bought in Ireland',
         source: 'isd',
       },
-      'English test report; the visa office may want one even where the university waives it: ask',
+      'English test report, also where the university waives it: see the requirements of the visa',
       'Signed summary of the online application, photographs',
       'Explanation of any visa refusal by any country',
       {
@@ -522,7 +522,7 @@ export const guide: CountryGuide = {
       'Admission to a full-time course on the official list',
       { text: 'Fee paid: at least €6,000, or the whole fee if it is less', source: 'isd' },
       { text: '{{ireland.funds}} for the first year’s living costs', source: 'isd' },
-      'English at the level the course asks for',
+      'English at the level the course asks for. Have a test even where the university waives it: by a public project that read its guidance the visa office refuses without one (no date)',
       'Medical insurance',
     ],
     interviewRequired: false,
