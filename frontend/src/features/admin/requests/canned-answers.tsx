@@ -43,15 +43,21 @@ interface CannedAnswersProps {
   onUse: (text: string) => void;
 }
 
+/** What was typed into answers and is not saved, by their numbers, while the request is open. */
+type Drafts = Record<string, CannedAnswerText | undefined>;
+
 /** Texts that staff send again and again: to put one into the message, and to look after them. */
 export function CannedAnswers(props: CannedAnswersProps) {
   const [open, setOpen] = useState(false);
+  const [drafts, setDrafts] = useState<Drafts>({});
   return (
     <>
       <Button variant="secondary" size="sm" onClick={() => setOpen(true)}>
         Canned answers
       </Button>
-      {open && <CannedAnswersDialog {...props} onClose={() => setOpen(false)} />}
+      {open && (
+        <CannedAnswersDialog {...props} drafts={drafts} onDrafts={setDrafts} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }
@@ -62,8 +68,10 @@ function CannedAnswersDialog({
   mayForAll,
   isPerson,
   onUse,
+  drafts,
+  onDrafts,
   onClose,
-}: CannedAnswersProps & { onClose: () => void }) {
+}: CannedAnswersProps & { drafts: Drafts; onDrafts: (drafts: Drafts) => void; onClose: () => void }) {
   const client = useQueryClient();
   const list = useListCannedAnswers({ request: withToken(token) });
   const [edited, setEdited] = useState<CannedAnswerDto | 'new'>();
@@ -84,6 +92,7 @@ function CannedAnswersDialog({
   });
 
   if (edited) {
+    const id = edited === 'new' ? edited : edited.id;
     return (
       <Dialog
         // A dialog of its own: Esc closes it alone, and the list shows again.
@@ -97,8 +106,11 @@ function CannedAnswersDialog({
           token={token}
           mayForAll={mayForAll}
           isPerson={isPerson}
+          draft={drafts[id]}
+          onDraft={(draft) => onDrafts({ ...drafts, [id]: draft })}
           onCancel={() => setEdited(undefined)}
           onDone={() => {
+            onDrafts({ ...drafts, [id]: undefined });
             setEdited(undefined);
             void refresh();
           }}
@@ -182,11 +194,22 @@ function CannedAnswersDialog({
 interface AnswerFormProps extends Pick<CannedAnswersProps, 'token' | 'mayForAll' | 'isPerson'> {
   /** Absent for a new one. */
   answer: CannedAnswerDto | undefined;
+  draft: CannedAnswerText | undefined;
+  onDraft: (draft: CannedAnswerText) => void;
   onCancel: () => void;
   onDone: () => void;
 }
 
-function AnswerForm({ answer, token, mayForAll, isPerson, onCancel, onDone }: AnswerFormProps) {
+function AnswerForm({
+  answer,
+  token,
+  mayForAll,
+  isPerson,
+  draft,
+  onDraft,
+  onCancel,
+  onDone,
+}: AnswerFormProps) {
   const request = withToken(token);
   const add = useAddCannedAnswer({ request });
   const change = useChangeCannedAnswer({ request });
@@ -201,9 +224,22 @@ function AnswerForm({ answer, token, mayForAll, isPerson, onCancel, onDone }: An
         : { title: 'Not saved', description: sentence ?? error.message },
   });
   return (
-    <Form {...form} noValidate className="grid gap-4">
+    <Form
+      {...form}
+      noValidate
+      className="grid gap-4"
+      onInput={({ currentTarget }) => {
+        const typed = new FormData(currentTarget);
+        onDraft({ title: String(typed.get('title')), text: String(typed.get('text')) });
+      }}
+    >
       <Field name="title" label="Title" required>
-        <Input required {...addCannedAnswerLengths.title} autoComplete="off" defaultValue={answer?.title} />
+        <Input
+          required
+          {...addCannedAnswerLengths.title}
+          autoComplete="off"
+          defaultValue={draft?.title ?? answer?.title}
+        />
       </Field>
       <Field
         name="text"
@@ -211,7 +247,7 @@ function AnswerForm({ answer, token, mayForAll, isPerson, onCancel, onDone }: An
         required
         hint="{name} and {country} become those of the request it is used for."
       >
-        <Textarea required rows={6} defaultValue={answer?.text} />
+        <Textarea required rows={6} defaultValue={draft?.text ?? answer?.text} />
       </Field>
       {!answer && mayForAll && isPerson && (
         <label className="flex min-h-11 items-center gap-3">
