@@ -228,7 +228,7 @@ describe('a completed university', () => {
         fact.remark?.startsWith('It teaches graduates only') &&
         /undergraduate|bachelor/i.test(row.tuitionSource),
     );
-    expect(graduates).toHaveLength(6);
+    expect(graduates).toHaveLength(5);
     expect(graduates.filter(({ row }) => !/this one teaches graduates only/.test(row.tuitionSource))).toEqual(
       [],
     );

@@ -31,7 +31,8 @@ export function Refused({ refusals: { rates, unpublished, reasons } }: { refusal
       </p>
       <Statements items={reasons} />
       <p className="mt-6 max-w-[38em] text-ink-soft">
-        Such a share says little about your own chances: it counts incomplete files and false papers, too.
+        {rates.length > 0 &&
+          'Such a share says little about your own chances: it counts incomplete files and false papers, too. '}
         Keep the letter with your reason: later applications ask about it.
       </p>
     </>
