@@ -130,6 +130,7 @@ describe('a completed university', () => {
     expect(named.map(([name]) => name)).toEqual([
       'AU-PRIVATE',
       'CA-COLLEGE',
+      'DE-DISTANCE',
       'FR-DECREE',
       'IE-PRIVATE',
       'NZ-POLYTECHNIC',

@@ -74,6 +74,16 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
     note: "no general tuition at public institutions of this state, only a semester contribution; some master's degrees, most of them of further training, have a price of their own",
     checkedOn: '2026-10',
   },
+  'DE-DISTANCE': {
+    currency: 'EUR',
+    min: 2_667,
+    max: 5_000,
+    year: 'year not stated',
+    publisher: 'Studieren berufsbegleitend',
+    urls: ['https://studieren-berufsbegleitend.de/fernstudium/kosten'],
+    note: "a third of what a portal names for most bachelor's degrees at a distance, EUR 8,000 to 15,000 in all",
+    checkedOn: '2026-11',
+  },
   'DE-SAXONY-MUSIC': {
     currency: 'EUR',
     min: 0,

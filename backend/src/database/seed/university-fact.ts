@@ -52,6 +52,7 @@ export interface UniversityFact {
     | 'CA-COLLEGE'
     | 'DE-BAVARIA'
     | 'DE-BW'
+    | 'DE-DISTANCE'
     | 'DE-PUBLIC'
     | 'DE-SAXONY-MUSIC'
     | 'FR-AGRICULTURE'
