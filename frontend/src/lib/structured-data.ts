@@ -24,7 +24,7 @@ export const breadcrumbs = (crumbs: Crumb[]): Thing => ({
 });
 
 /** The consultancy in short, for pages about something else. */
-const publisher = (brand: string): Thing => ({
+export const publisher = (brand: string): Thing => ({
   '@type': 'EducationalOrganization',
   '@id': ORGANIZATION,
   name: brand,
@@ -71,47 +71,6 @@ export const webPage = (path: string, name: string, description: string, brand: 
   description,
   inLanguage: 'en',
   isPartOf: { '@type': 'WebSite', '@id': SITE, name: brand, url: '/' },
-  publisher: publisher(brand),
-});
-
-/** Questions with their answers, word for word as the page shows them. */
-export const faqPage = (path: string, items: readonly { question: string; answer: string }[]): Thing => ({
-  '@type': 'FAQPage',
-  '@id': `${path}#faq`,
-  mainEntity: items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});
-
-interface Posting {
-  slug: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  /** ISO date */
-  date: string;
-  /** ISO month */
-  checked?: string;
-}
-
-/** An article of the consultancy's own. */
-export const blogPosting = (
-  { slug, title, excerpt, category, date, checked }: Posting,
-  brand: string,
-): Thing => ({
-  '@type': 'BlogPosting',
-  '@id': `/resources/blog/${slug}#article`,
-  mainEntityOfPage: `/resources/blog/${slug}`,
-  headline: title,
-  description: excerpt,
-  articleSection: category,
-  datePublished: date,
-  ...(checked && { dateModified: checked }),
-  inLanguage: 'en',
-  image: `/cards/resources/blog/${slug}.jpg`,
-  author: publisher(brand),
   publisher: publisher(brand),
 });
 

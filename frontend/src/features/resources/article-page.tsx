@@ -10,7 +10,7 @@ import { ArticleEnd } from './article-end';
 import { BookmarkButton } from './bookmark-button';
 import { UnknownResource } from './unknown-resource-page';
 import { useBookmarks } from './use-bookmarks';
-import { blogPosting, breadcrumbs } from '@/lib/structured-data';
+import { breadcrumbs, publisher, type Thing } from '@/lib/structured-data';
 import { formatMonth } from '@/lib/dates';
 import { NOT_FOUND, type PageHandle } from '@/lib/page';
 import { useSiteSettings } from '@/lib/site-settings';
@@ -30,6 +30,22 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const article = findArticle(params.slug);
   return article ? { article, text: (await loadText(article.slug)) ?? null } : null;
 }
+
+/** An article of the consultancy's own. */
+const blogPosting = ({ slug, title, excerpt, category, date, checked }: Article, brand: string): Thing => ({
+  '@type': 'BlogPosting',
+  '@id': `/resources/blog/${slug}#article`,
+  mainEntityOfPage: `/resources/blog/${slug}`,
+  headline: title,
+  description: excerpt,
+  articleSection: category,
+  datePublished: date,
+  ...(checked && { dateModified: checked }),
+  inLanguage: 'en',
+  image: `/cards/resources/blog/${slug}.jpg`,
+  author: publisher(brand),
+  publisher: publisher(brand),
+});
 
 export function Component() {
   const found = useLoaderData<typeof loader>();

@@ -7,7 +7,7 @@ import { PageMeta } from '@/components/page-meta';
 import { ButtonLink } from '@/components/ui/button';
 import { faq, supportPages, supportTypes } from '@/content/support';
 import type { PageHandle } from '@/lib/page';
-import { breadcrumbs, faqPage } from '@/lib/structured-data';
+import { breadcrumbs, type Thing } from '@/lib/structured-data';
 import { EmergencyDetails } from './emergency-details';
 import { FaqList } from './faq-list';
 import { PolicyText } from './policy-text';
@@ -21,6 +21,17 @@ export const handle: PageHandle = {
   addresses: supportTypes.map(pathOf),
   find: ({ supportType }) => pathOf(typeOf(supportType)),
 };
+
+/** Questions with their answers, word for word as the page shows them. */
+const faqPage = (path: string, items: readonly { question: string; answer: string }[]): Thing => ({
+  '@type': 'FAQPage',
+  '@id': `${path}#faq`,
+  mainEntity: items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 export function Component() {
   const type = typeOf(useParams().supportType);
