@@ -18,7 +18,7 @@ export function apiDocument(app: INestApplication): OpenAPIObject {
       { type: 'apiKey', in: 'header', name: 'admin-token', description: "Staff's token" },
       'admin-token',
     )
-    .addBearerAuth({ type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' }, 'metrics-token')
+    .addSecurity('metrics-token', { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN' })
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, SESSION_COOKIE)
     .addTag('consultations', 'Requests for a free consultation')
     .addTag('newsletter', 'Newsletter subscriptions')
