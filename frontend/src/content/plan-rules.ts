@@ -800,7 +800,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         owner: 'student',
         anchor: 'visa',
         days: 184,
-        why: 'From India three months are wanted, in some cases more, and term deposits at least six months old; explain large deposits, and how later years are paid. An education loan must be secured, and from a nationalised or multinational bank.',
+        why: 'From India three months are wanted, in some cases more, and term deposits at least six months old, unless the page of today says three; explain large deposits, and how later years are paid. An education loan must be secured, and from a nationalised or multinational bank.',
         basis: guide('new-zealand', 'Bank statements of three months', 'indiaFunds', 'documents'),
       },
     ],

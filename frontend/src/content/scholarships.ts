@@ -346,7 +346,7 @@ export const scholarships: Scholarship[] = [
     level: 'Master’s and doctorate',
     amount: 'Tuition, living allowance and travel',
     deadline:
-      'Be ready in February: in 2025 the first round closed on 27 April, a second on 14 October. For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is open, and for the days of 2027',
+      'Be ready in February: in 2025 the first round closed on 27 April, a second, as an agent has it, on 14 October. For 2026-27 the Ministry announced a second round of 40 days for September or October 2026, as a public project quotes it: ask at once whether it is open, and for the days of 2027',
     eligibility:
       'Scheduled castes, denotified and nomadic tribes, landless farm labourers and traditional artisans, up to 35 years old, with 60%, a family income up to ₹8 lakh and an unconditional offer from one of the first 500 universities of the QS ranking (2024 and 2025, as newspapers had it). Scheduled Tribes have a scheme of their own, at the Ministry of Tribal Affairs',
     url: 'https://nosmsje.gov.in/',

@@ -167,7 +167,7 @@ export const admissions: Admissions = {
       university: 'Humboldt-Universität zu Berlin',
       course: 'Economics (MSc, in English)',
       english: {
-        text: 'Level C1. German at level B1 was asked for, too, but was to be dropped in 2024-25: ask',
+        text: 'Level C1. German at level B1 was asked for, too, but was perhaps to be dropped in 2024-25: ask',
         source: 'humboldtEconomics',
       },
       deadline: {

@@ -382,7 +382,7 @@ export const guide: CountryGuide = {
         source: 'points',
       },
       {
-        text: 'Ontario closed its streams for graduates, the doctorate’s too, by June 2026: the new one needs a job offer. British Columbia closed its own by January 2025. Québec’s PEQ is back from July 2026 to July 2028. Its first round, to 31 October 2026, took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. They need spoken French at level 7 of Québec’s scale (about B2), written at level 5.',
+        text: 'Ontario closed its streams for graduates, the doctorate’s too, by June 2026: the new one needs a job offer. British Columbia closed its own by January 2025. Québec’s PEQ is back from July 2026 to July 2028. Its first round, to 31 October 2026, took only graduates with a diploma of 19 November 2025 or earlier; we found no date of the next. Ask whether your courses must have been in French. They need spoken French at level 7 of Québec’s scale (about B2), written at level 5.',
         source: 'peq',
       },
       'A permit on the spot at the US border (“flagpoling”) is no longer possible: apply online.',

@@ -217,7 +217,7 @@ export const guide: CountryGuide = {
     tuition: [
       {
         label: 'Bachelor’s',
-        amount: { from: 35000, to: 55000, note: 'updated March 2025', source: 'costs' },
+        amount: { from: 35000, to: 55000, note: 'as of March 2025', source: 'costs' },
       },
       {
         label: 'Bachelor of Arts at the University of Auckland',
@@ -398,7 +398,7 @@ export const guide: CountryGuide = {
     ],
     financial: [
       {
-        text: 'Bank statements of three months, in some cases more, term deposits at least six months old, with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, post office savings, mutual funds, bonds, property sales and farm income hard to check, and takes only close family as guarantors',
+        text: 'Bank statements of three months, in some cases more, term deposits at least six months old (an agent’s later page has three: ask), with large deposits explained. Immigration New Zealand finds gold and Kisan Credit Card loans, post office savings, mutual funds, bonds, property sales and farm income hard to check, and takes only close family as guarantors',
         source: 'indiaFunds',
       },
       {
