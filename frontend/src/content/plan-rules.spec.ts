@@ -65,14 +65,14 @@ test('where a university may want a paper of uni-assist, a task says so, like th
   const needing = masters.filter((row) => /you need a VPD/.test(JSON.stringify(row)));
   expect(needing).not.toEqual([]);
   for (const { university } of needing)
-    expect(vpd.at!({ university, sector: 'public', level: 'masters' })).toMatchObject({
+    expect(vpd.at!({ country: 'Germany', university, sector: 'public', level: 'masters' })).toMatchObject({
       title: 'Apply to uni-assist for the VPD',
       why: expect.stringContaining('This university wants it'),
     });
   // What one university lets do is no reason at others.
   const others = [
-    { university: 'Constructor University', sector: 'private' },
-    { university: 'TU Darmstadt' },
+    { country: 'Germany', university: 'Constructor University', sector: 'private' },
+    { country: 'Germany', university: 'TU Darmstadt' },
   ];
   for (const place of others)
     expect(`${vpd.why} ${vpd.at!({ ...place, level: 'masters' })?.why}`).not.toMatch(

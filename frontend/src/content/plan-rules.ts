@@ -20,6 +20,9 @@ export const DECISION_DAYS = 42;
 /** From the accepted offer to the paper that the visa needs: our judgement. */
 export const ACCEPTED_DAYS = 35;
 
+/** From the accepted offer to its deposit, where no day was entered by when to answer it: our judgement. */
+export const DEPOSIT_DAYS = 7;
+
 /** What takes a time of its own is begun so many days from today, where its day is nearer than that: our judgement. */
 export const BEGIN_DAYS = 21;
 
@@ -57,6 +60,7 @@ export interface PlanRule {
   notFor?: StudiesAt;
   /** Other words where more is known of the university. */
   at?: (place: {
+    country: string;
     university: string;
     sector?: string | null | undefined;
     level: Level;
@@ -93,7 +97,10 @@ export interface CountryPlan {
     basis: Basis;
   };
   /** By an official day's label: for which universities and programmes it is the last to apply; none: for all. */
-  days?: Record<string, (university: string, programme: string) => boolean>;
+  days?: Record<
+    string,
+    (university: string, programme: string, sector: string | null | undefined) => boolean
+  >;
   /**
    * Until when offers are to be answered, as "06-01" of the year in which it is last before studies begin, the earliest
    * first; a later one is for whose offers come later. `from`: by when most have come.
@@ -192,6 +199,9 @@ const byLevel = (rule: PlanRule, forBachelors: Partial<Pick<PlanRule, 'title' | 
   { ...rule, ...forBachelors, levels: ['undergraduate'] },
 ];
 
+/** The language in which most bachelor's degrees at public universities are taught there. */
+const TAUGHT_IN: Record<string, string> = { Germany: 'German', France: 'French', Slovakia: 'Slovak' };
+
 /** For every country. */
 export const commonRules: readonly PlanRule[] = [
   {
@@ -218,6 +228,13 @@ export const commonRules: readonly PlanRule[] = [
   {
     key: 'english-test',
     title: 'Take the English test, unless you have a result that counts',
+    at: ({ country, level }) =>
+      level === 'undergraduate' && country in TAUGHT_IN
+        ? {
+            title: `Take the test of ${TAUGHT_IN[country]}, or of English where the course is taught in it`,
+            why: 'A second attempt should hurt nobody, and seats can be full weeks ahead. Learning the language to the level that the course asks for takes a year and more: look at its page first.',
+          }
+        : undefined,
     owner: 'student',
     anchor: 'application',
     days: 70,
@@ -818,6 +835,11 @@ export const countryPlans: Record<string, CountryPlan> = {
       ),
     },
     days: {
+      'Public universities, through Études en France (page of 2023; usually the same)': (
+        university,
+        _,
+        sector,
+      ) => sector === 'public' && /^universit|université/i.test(university),
       'Sciences Po, bachelor’s, second round': is('Sciences Po'),
       'Sciences Po, bachelor’s, last round': is('Sciences Po'),
     },

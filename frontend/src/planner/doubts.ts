@@ -13,6 +13,7 @@ export type Open = Pick<
 /** What is said of days that are kept, where they do not hold by the plan of today, the gravest first. */
 const words = {
   late: 'are now too late',
+  kept: 'that are kept come too late',
   older: 'are from before the start, level or closing day was changed',
   moved: 'would now be different',
   short: 'can hardly be kept',
@@ -24,7 +25,7 @@ export const DOUBTS = Object.keys(words) as Doubt[];
 export const doubtWords = (doubt: Doubt) => `Some dates ${words[doubt]}`;
 
 /** Whether the plan of today has other days for them. */
-export const hasOthers = (doubt: Doubt) => doubt !== 'short';
+export const hasOthers = (doubt: Doubt) => doubt !== 'short' && doubt !== 'kept';
 
 /** Without the marks of old days where the plan of today has the same ones. */
 export const confirmedBy = <Task extends Open>(
@@ -44,13 +45,15 @@ export function doubtOf(
 ): Doubt | undefined {
   if (plan && isRefusal(plan)) return undefined;
   const tasks = confirmedBy(openTasks, plan).filter((task) => !isBehind(application, task));
-  const isLate = plan?.tasks.some((planned) => {
-    const task = tasks.find(({ rule }) => rule === planned.rule.key);
-    return task && passedBy(planned, plan.fixed, Date.parse(task.dueAt)) !== undefined;
+  const late = tasks.filter((task) => {
+    const planned = plan?.tasks.find(({ rule }) => rule.key === task.rule);
+    return planned && passedBy(planned, plan!.fixed, Date.parse(task.dueAt)) !== undefined;
   });
-  if (isLate) return 'late';
+  // No plan proposes another day for what is pinned.
+  if (late.some(({ pinned }) => !pinned)) return 'late';
   // A server before the field sends none.
   if (tasks.some(({ outdated }) => outdated)) return 'older';
+  if (late.length > 0) return 'kept';
   if (!plan) return undefined;
   if (proposalsFor(tasks, plan.tasks).some(({ planned, task }) => planned && task)) return 'moved';
   return plan.tasks.some((one) => isMissed(one) && tasks.some(({ rule }) => rule === one.rule.key))

@@ -31,6 +31,7 @@ const KINDS = [
   'course',
   'task',
   'late',
+  'kept',
   'documents',
   'refused',
   'older',

@@ -3,7 +3,7 @@ import { destinations } from '@/content/destinations';
 import { loadAdmissions } from '@/content/guides';
 import { BEGIN_DAYS, countryPlans, DECISION_DAYS, HOME_ZONE } from '@/content/plan-rules';
 import { lateness } from '@/lib/due-words';
-import { levels } from '@/lib/levels';
+import { type Level, levels } from '@/lib/levels';
 import { addDays, onTheWall } from '@/lib/office-hours';
 import { daysBetween, momentOf } from '@/lib/zones';
 import { applicationTask } from '@/test/application';
@@ -20,6 +20,7 @@ import {
   type Subject,
 } from './planner';
 import { proposalsFor, toKeep } from './proposals';
+import { doubtOf, hasOthers } from './doubts';
 
 const all = new Map<string, Admissions>();
 beforeAll(async () => {
@@ -162,10 +163,66 @@ describe('a plan', () => {
     expect(day(true) < day(false)).toBe(true);
   });
 
-  test('after an offer is accepted asks for its deposit, and not for the answer', () => {
-    const subject = of('Ireland', { reached: ['application'], isOffered: true, isAccepted: true });
-    const days = daysOf(asPlan(makePlan(subject, '2027-09', all.get('Ireland')!, at('2027-03-20'))));
-    expect([days.has('accept'), days.has('deposit')]).toEqual([false, true]);
+  test('asks for the deposit when the offer is answered, and after it is accepted not for the answer', () => {
+    const days = (change: Partial<Subject>) => {
+      const subject = of('Ireland', { reached: ['application'], isOffered: true, ...change });
+      const plan = asPlan(makePlan(subject, '2027-09', all.get('Ireland')!, at('2027-03-20')));
+      return [daysOf(plan).has('accept'), daysOf(plan).get('deposit')!.date];
+    };
+    expect(days({})).toEqual([
+      true,
+      daysOf(asPlan(makePlan(of('Ireland'), '2027-09', all.get('Ireland')!, at('2027-03-20')))).get('accept')!
+        .date,
+    ]);
+    expect(days({ answerBy: '2027-04-02' })).toEqual([true, '2027-04-02']);
+    expect(days({ answerBy: '2027-04-02', isAccepted: true })).toEqual([false, '2027-04-02']);
+    expect(days({ answerBy: '2027-03-10', isAccepted: true })).toEqual([false, '2027-03-27']);
+  });
+
+  test('names the test of the language in which most bachelor’s degrees there are taught', () => {
+    const test = (level: Level) =>
+      asPlan(makePlan(of('Germany', { level }), '2027-10', all.get('Germany')!, at('2026-11-27'))).tasks.find(
+        ({ rule }) => rule.key === 'english-test',
+      )!.rule.title;
+    expect(test('undergraduate')).toMatch(/^Take the test of German/);
+    expect(test('masters')).toMatch(/^Take the English test/);
+  });
+
+  test('says of a kept day that comes too late no word of another plan', () => {
+    const plan = makePlan(
+      of('Ireland', { reached: ['application'], isOffered: true }),
+      '2027-09',
+      all.get('Ireland')!,
+      at('2027-03-20'),
+    );
+    const doubt = (pinned: boolean) =>
+      doubtOf(
+        { stage: 'offer' },
+        [
+          applicationTask(1, {
+            rule: 'accept',
+            dueOn: '2027-08-20',
+            dueAt: '2027-08-20T22:59:59.000Z',
+            pinned,
+          }),
+        ],
+        plan,
+      )!;
+    expect([doubt(true), hasOthers(doubt(true))]).toEqual(['kept', false]);
+    expect([doubt(false), hasOthers(doubt(false))]).toEqual(['late', true]);
+  });
+
+  test('counts a bachelor’s in France back from the day of public universities, or from that of private schools', () => {
+    const last = (university: string, sector: string) => {
+      const subject = of('France', { level: 'undergraduate', university, sector });
+      return asPlan(makePlan(subject, '2027-09', all.get('France')!, at('2026-11-27'))).tasks.find(
+        ({ rule }) => rule.key === 'apply',
+      )!.due.date;
+    };
+    expect([last('Sorbonne Université', 'public'), last('ESSCA', 'private')]).toEqual([
+      '2026-12-15',
+      '2027-03-01',
+    ]);
   });
 
   test('answers an offer before its reply is due, even where the visa asks for it later', () => {
@@ -460,7 +517,7 @@ describe('a plan', () => {
                 const years = yearOf(starts, country) - yearOf(from.starts, country);
                 const apply = one.tasks.find(({ rule }) => rule.key === 'apply')!.due;
                 const last = from.days.findLast(({ label }) =>
-                  countryPlans[country]!.days![label]!(university, programme),
+                  countryPlans[country]!.days![label]!(university, programme, undefined),
                 );
                 const told = (what: string) => wrong.push([what, country, level, university, day, starts]);
                 if (last) {

@@ -8,6 +8,7 @@ import {
   ACCEPTED_DAYS,
   BEGIN_DAYS,
   DECISION_DAYS,
+  DEPOSIT_DAYS,
   HOME_ZONE,
   type PlanRule,
   SPARE_DAYS,
@@ -108,6 +109,8 @@ export interface Subject {
   isOffered?: boolean;
   /** An offer was accepted, so that nothing is planned for that any more. */
   isAccepted?: boolean;
+  /** By when the offer is answered, as somebody has entered it. */
+  answerBy?: string | undefined;
 }
 
 export const isRefusal = (plan: Plan | Refusal): plan is Refusal => 'why' in plan;
@@ -341,7 +344,7 @@ function planIntake(
     zone,
   };
   if (start.date <= today) return `The start in ${formatMonth(intake.starts)} has gone by.`;
-  const { reached = [], isOffered = false, isAccepted = false } = subject;
+  const { reached = [], isOffered = false, isAccepted = false, answerBy } = subject;
   const isSent = reached.includes('application');
   const known = isSent ? { label: '', date: today, zone } : lastToApply(subject, intake, country, now);
   const entered = own && !isSent ? ownLast(own, start, now) : undefined;
@@ -408,10 +411,15 @@ function planIntake(
     .map((one): Planned => {
       const general = one.at ? { ...one, ...one.at(subject) } : one;
       const reply = replyDay(general, anchors, subject, country, today);
-      const counted = anchors[general.anchor];
-      const isEarlier = reply && reply.date < addDays(counted.date, -general.days);
-      const [rule, anchor] = isEarlier ? [{ ...general, days: 0 }, reply] : [general, counted];
-      const ideal = addDays(anchor.date, -rule.days);
+      const usually = anchors[general.anchor];
+      const isEarlier = reply && reply.date < addDays(usually.date, -general.days);
+      const [rule, anchor] = isEarlier ? [{ ...general, days: 0 }, reply] : [general, usually];
+      // A deposit is paid with the answer, whose day the plan only guesses until it is entered.
+      const entered = answerBy && answerBy >= today ? answerBy : undefined;
+      const accepted = isAccepted && rule.key === 'deposit' ? addDays(today, DEPOSIT_DAYS) : undefined;
+      const withAnswer = ['accept', 'deposit'].includes(rule.key) ? (entered ?? accepted) : undefined;
+      const counted = addDays(anchor.date, -rule.days);
+      const ideal = withAnswer ? earlier(withAnswer, counted) : counted;
       const answers = reply && country.reply?.from && `${reply.date.slice(0, 4)}-${country.reply.from}`;
       const wanted =
         rule.afterAnswer && !isOffered
@@ -523,14 +531,14 @@ const dueOf = ({ date, time, zone }: Fixed): Due => ({ date, zone, ...(time && {
 
 /** @returns the last day to apply, or why it is too late */
 function lastToApply(
-  { university, programme }: Subject,
+  { university, programme, sector }: Subject,
   intake: Planable,
   { zone, days: whose }: CountryPlan,
   now: number,
 ): Fixed | string {
   const { apply, days } = intake;
   const own = days
-    .filter(({ label }) => whose?.[label]?.(university, programme) ?? true)
+    .filter(({ label }) => whose?.[label]?.(university, programme, sector) ?? true)
     .sort((a, b) => momentOf(a) - momentOf(b));
   const next = own.find((day) => momentOf(day) > now);
   const labelOf = ({ label, source }: OfficialDay) => (source ? label : `${label}${estimate(intake)}`);

@@ -63,7 +63,10 @@ export const closingOf = ({ intake, closesOn }: Pick<ListedApplication, 'intake'
 type Known = Pick<ListedApplication, 'university' | 'programme' | 'level' | 'intake' | 'closesOn' | 'stage'>;
 
 /** What the planner needs to know of an application; undefined for a country that it has no records of. */
-export function subjectFor(application: Known): Subject | undefined {
+export function subjectFor(
+  application: Known,
+  kept: readonly Pick<Open, 'rule' | 'dueOn' | 'pinned'>[] = [],
+): Subject | undefined {
   const { university, programme, level, stage } = application;
   const isAccepted = hasReached(stage, 'accepted');
   if (!university || !(university.country in countryPlans)) return undefined;
@@ -75,6 +78,7 @@ export function subjectFor(application: Known): Subject | undefined {
     reached: reachedAt(stage),
     isOffered: stage === 'offer' || isAccepted,
     isAccepted,
+    answerBy: kept.find(({ rule, pinned }) => rule === 'accept' && pinned)?.dueOn,
   };
 }
 
@@ -99,7 +103,7 @@ export function useConsidered<Application extends Known, Task extends Open>(
   const now = serverNow();
   return all.map(({ application, tasks: kept }) => {
     const { intake } = application;
-    const subject = subjectFor(application);
+    const subject = subjectFor(application, kept);
     const admissions = records.data?.get(subject?.country ?? '')?.admissions;
     const plan = subject && admissions && intake ? makePlan(subject, intake, admissions, now) : undefined;
     const tasks = confirmedBy(kept, plan).filter((task) => !isBehind(application, task));

@@ -7,13 +7,19 @@ export const admissions: Admissions = {
       levels: ['undergraduate'],
       starts: '2027-09',
       prepare: '2026-06',
-      apply: { from: '2026-10', to: '2026-12' },
+      apply: { from: '2026-10', to: '2027-03' },
       visa: { from: '2027-06', to: '2027-07' },
       note: {
-        text: 'For public universities, through Études en France, usually until 15 December. Private schools differ: those on Parcoursup close in mid-March (on 12 March in 2026), others later, ESSCA on 30 June (2026). Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
+        text: 'Private schools differ: those on Parcoursup close in mid-March (on 12 March in 2026), others later, ESSCA on 30 June (2026). Sciences Po’s days are from pages without a date: look at them again, since you can apply to it only once.',
         source: 'privateSchools',
       },
       days: [
+        {
+          label: 'Public universities, through Études en France (page of 2023; usually the same)',
+          date: '2026-12-15',
+          zone: 'Europe/Paris',
+          source: 'dap',
+        },
         {
           label: 'Sciences Po, bachelor’s, second round',
           date: '2027-01-13',
@@ -174,6 +180,12 @@ export const admissions: Admissions = {
 };
 
 export const sources: Record<string, Source> = {
+  dap: {
+    label: 'Campus France Sri Lanka: how to apply for 2024-25, from 1 October to 15 December 2023',
+    url: 'https://www.srilanka.campusfrance.org/how-to-apply',
+    checkedOn: '2026-11-27',
+    copy: true,
+  },
   privateSchools: {
     label: 'ESSCA: international management, 2025-26; the state’s days of Parcoursup 2026 (October 2025)',
     url: 'https://www.essca.eu/en/programmes/all-programmes/bachelor-in-international-management/admissions',

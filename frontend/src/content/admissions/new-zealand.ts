@@ -11,6 +11,7 @@ export const admissions: Admissions = {
       visa: { from: '2026-09', to: '2026-12', asked: '2026-09' },
       note: 'Otago closed on 15 November for most degrees; the others close, by our estimate, mostly in November or December. The state wanted the visa asked for in September: with an offer apply at once, without one plan for July.',
       days: [
+        { label: 'Otago', date: '2026-11-15', zone: 'Pacific/Auckland', source: 'otago' },
         {
           label: 'Wellington (page without a year)',
           date: '2026-12-08',

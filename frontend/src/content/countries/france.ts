@@ -491,7 +491,7 @@ export const guide: CountryGuide = {
     primary: 'September, the main intake',
     secondary: 'January or February, mostly business schools',
     deadlines: [
-      'Licence at a public university (DAP): usually from 1 October to 15 December for the next September.',
+      'Licence at a public university (DAP): usually from 1 October to 15 December for the next September; private schools on Parcoursup close in mid-March.',
       'Master’s through Études en France: usually between October and March; each university sets its own date, some in January, and some (in Toulouse and Nice) want an application on their own platform as well.',
       {
         text: 'Sciences Po bachelor’s for 2027: 13 January or 1 March 2027. You can apply only once, in your last year of school, or the year after with the school’s permission (pages without a date).',

@@ -57,7 +57,7 @@ export function PlanCard({ application, username }: PlanCardProps) {
   // The pressed button is gone with what it has changed.
   const onPlanned = () => heading.current?.focus({ preventScroll: true });
   const records = useRecords(country);
-  const subject = subjectFor(application);
+  const subject = subjectFor(application, tasks.data);
   const isOpen = (application.nextStages ?? []).length > 0;
   const ticks = useTicks();
   const now = serverNow();
