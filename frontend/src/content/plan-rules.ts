@@ -92,7 +92,8 @@ export interface CountryPlan {
     title: string;
     /** Until the decision, at the longest that is usual. */
     wait: number;
-    /** In which part of `wait` the appointment is waited for. */
+    /** From the request for an appointment, made with the admission, to the appointment; none: ACCEPTED_DAYS. */
+    ahead?: number;
     why: string;
     basis: Basis;
   };
@@ -658,7 +659,7 @@ export const countryPlans: Record<string, CountryPlan> = {
     visa: {
       title: 'Apply for the visa and take the first appointment',
       wait: 210,
-      why: 'One to three months after the appointment. Up to four months until there is one are our judgement, as we found no figure.',
+      why: 'One to three months after the appointment. Up to four months until there is one are our judgement, as we found no figure. From an admission in July less is left before October: apply as soon as the university takes applications, and ask until when you may arrive.',
       basis: guide('germany', 'Usually one to three months after the appointment', 'missions'),
     },
     days: {
@@ -877,7 +878,8 @@ export const countryPlans: Record<string, CountryPlan> = {
     zone: 'Europe/Bratislava',
     visa: {
       title: 'Go to the embassy with the application for residence or a national visa',
-      wait: 150,
+      wait: 90,
+      ahead: 60,
       why: 'Up to 90 days to the decision, as a public project read the act of July 2026 (30 as of 2025), and 60 more for the appointment: by the embassy’s rule of 2024 it lay two months or more ahead. That this year is like it is our judgement. Yours may be on a later day than this; with a national visa you may wait for the decision in Slovakia (as of 2025: ask).',
       basis: guide(
         'slovakia',
@@ -891,7 +893,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         title: 'Ask the embassy for an appointment, with the admission attached',
         owner: 'student',
         anchor: 'visa',
-        days: ACCEPTED_DAYS,
+        days: 60,
         afterAnswer: true,
         why: 'On the day you are admitted. In 2024 requests counted only on the first working day of a month, for the month after next: ask the embassy in spring which rule holds, so that you miss no such day.',
         basis: guide('slovakia', 'requests counted only on the first working day of a month', 'embassy'),

@@ -358,14 +358,15 @@ function planIntake(
     return `The time to apply for the visa, ${monthsOf(intake.visa)}, has gone by.`;
 
   const { asked } = intake.visa;
+  const ahead = visa.ahead ?? ACCEPTED_DAYS;
   const waited = addDays(start.date, -visa.wait - SPARE_DAYS);
   const inTime = asked ? earlier(waited, lastDay(asked)) : waited;
   // No visa is applied for before an answer, and no application is sent before its time has begun.
   const sending = addDays(firstDay(intake.apply.from), BEGIN_DAYS);
-  const earliest = earlier(addDays(sending, DECISION_DAYS + ACCEPTED_DAYS), lastDay(intake.visa.to));
+  const earliest = earlier(addDays(sending, DECISION_DAYS + ahead), lastDay(intake.visa.to));
   const usual = later(firstDay(intake.visa.from), earlier(firstDay(intake.visa.to), inTime));
   const visaDay = later(today, later(usual, earliest));
-  const answered = later(sending, addDays(visaDay, -ACCEPTED_DAYS - DECISION_DAYS));
+  const answered = later(sending, addDays(visaDay, -ahead - DECISION_DAYS));
   // Its papers are not there today: what comes too late for that answer is sent as soon as can be.
   const isLate = answered < today;
   const application: Fixed =
@@ -432,7 +433,7 @@ function planIntake(
         : today;
       const date = earlier(anchor.date, later(today, later(wanted, begun)));
       // Of the visa it is the decision that must come before the start.
-      const needs = rule === visaRule ? visa.wait : rule.least;
+      const needs = rule === visaRule ? visa.wait + (visa.ahead ?? 0) : rule.least;
       const until = rule === visaRule ? start : anchor;
       const has = daysBetween(dayIn(until.zone, now), until.date);
       // A day that has begun in one of the two places only makes nothing impossible.
