@@ -49,18 +49,20 @@ function sentencesOf(text: string): number {
 
 describe('a completed university', () => {
   it('meets the constraints of its table', () => {
-    for (const { row } of completed) {
+    for (const { fact, row } of completed) {
       const { slug } = row;
       expect({ slug, ok: 0 <= row.tuitionMinUSD && row.tuitionMinUSD <= row.tuitionMaxUSD }).toEqual({
         slug,
         ok: true,
       });
       const band = bandOf(row);
-      if (row.worldRank === null) expect({ slug, band }).toEqual({ slug, band: [null, null, null, null] });
-      else {
-        expect(band[0]).toBeLessThan(band[1]!);
-        expect(band[2]).toBeLessThan(band[3]!);
-        for (const limit of band) expect(Number.isInteger(limit) && limit! >= 0 && limit! <= 400).toBe(true);
+      // Without a world rank there is neither band, and for graduates only no band of undergraduates.
+      const known = [!fact.graduatesOnly, true].map((given) => given && row.worldRank !== null);
+      expect({ slug, known: [band[0] !== null, band[2] !== null] }).toEqual({ slug, known });
+      for (const [min, max] of [band.slice(0, 2), band.slice(2)]) {
+        expect({ slug, whole: min === null ? max === null : min! < max! }).toEqual({ slug, whole: true });
+        for (const limit of min === null ? [] : [min, max])
+          expect(Number.isInteger(limit) && limit! >= 0 && limit! <= 400).toBe(true);
       }
       for (const column of [
         'name',
@@ -79,7 +81,15 @@ describe('a completed university', () => {
 
   it('keeps the facts as they are, missing ones as null', () => {
     for (const { fact, row } of completed) {
-      const { tuition: _t, tuitionRule: _r, formerNames: _n, formerSlugs: _s, remark: _m, ...kept } = fact;
+      const {
+        tuition: _t,
+        tuitionRule: _r,
+        formerNames: _n,
+        formerSlugs: _s,
+        remark: _m,
+        graduatesOnly: _g,
+        ...kept
+      } = fact;
       expect(row).toMatchObject(kept);
       expect(Object.values(row)).not.toContain(undefined);
     }
@@ -390,12 +400,32 @@ describe('a completed university', () => {
 
 describe('GPA bands', () => {
   it('are told of in the API with the number of universities that have none', () => {
-    const without = completed.filter(({ row }) => row.graduateGpaMin === null).length;
-    expect(
-      OPENAPI.match(/our estimates by world rank, not the universities' own\. The (\d+) without/g),
-    ).toEqual(
-      Array(4).fill(`our estimates by world rank, not the universities' own. The ${without} without`),
+    const without = (level: 'undergraduateGpaMin' | 'graduateGpaMin') =>
+      String(completed.filter(({ row }) => row[level] === null).length);
+    const told = OPENAPI.matchAll(
+      /our estimates by world rank, not the universities' own\. The (\d+) .* have no estimate/g,
     );
+    // The filters of the list and of the map, each for undergraduates and graduates.
+    const both = [without('undergraduateGpaMin'), without('graduateGpaMin')];
+    expect([...told].map(([, count]) => count)).toEqual([...both, ...both]);
+  });
+
+  it('are given for undergraduates nowhere where a remark says that nobody comes straight after class XII', () => {
+    const says =
+      /teaches (graduates only|(mainly|mostly|nearly only) graduates)\b|takes nobody straight after class XII/;
+    const slugs = (of: typeof completed) => of.map(({ fact }) => fact.slug);
+    const marked = completed.filter(({ fact }) => fact.graduatesOnly);
+    expect(slugs(marked)).toEqual(slugs(completed.filter(({ fact }) => says.test(fact.remark ?? ''))));
+    expect(marked.map(({ row }) => row.undergraduateGpaMin ?? row.undergraduateGpaMax)).toEqual(
+      marked.map(() => null),
+    );
+    expect(slugs(marked.filter(({ row }) => row.graduateGpaMin !== null))).toEqual([
+      'mayo-clinic-college-of-medicine-and-science',
+      'the-graduate-center-cuny',
+      'cranfield-university',
+      'london-school-of-hygiene-and-tropical-medicine',
+      'ecole-normale-superieure-de-lyon',
+    ]);
   });
 
   it('never rise as the rank falls, and are unknown without a rank', () => {

@@ -194,7 +194,8 @@ describe('universities', () => {
       ['minUndergraduateGpa=3', (u) => known(u.undergraduateGpaMin) <= 300],
       ['minUndergraduateGpa=3.25', (u) => known(u.undergraduateGpaMin) <= 325],
       ['minUndergraduateGpa=0', () => false],
-      ['minUndergraduateGpa=4', (u) => u.worldRank !== null],
+      ['minUndergraduateGpa=4', (u) => known(u.undergraduateGpaMin) <= 400],
+      ['minGraduateGpa=4', (u) => u.worldRank !== null],
       ['minGraduateGpa=3.2', (u) => known(u.graduateGpaMin) <= 320],
       ['minGraduateGpa=2.999', (u) => known(u.graduateGpaMin) <= 299.9],
       ['maxTuitionUSD=0', (u) => u.tuitionMinUSD === 0],
@@ -225,6 +226,14 @@ describe('universities', () => {
       expect(reply.status).toBe(200);
       expect(ids(reply.body)).toEqual(ids(all.filter(keeps)));
       expect(reply.headers.get('x-total-count')).toBe(String(reply.body.length));
+    });
+
+    it('keep an institution for graduates only among those for graduates, and no other', async () => {
+      for (const slug of ['cranfield-university', 'ecole-normale-superieure-de-lyon']) {
+        const { id } = all.find((university) => university.slug === slug)!;
+        expect(ids((await list(`?ids=${id}&minUndergraduateGpa=4`)).body)).toEqual([]);
+        expect(ids((await list(`?ids=${id}&minGraduateGpa=4`)).body)).toEqual([id]);
+      }
     });
 
     it('are cases that can tell: most keep some and drop some', () => {

@@ -17,6 +17,10 @@ const gpa = {
   description:
     'Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate',
 } as const;
+const undergraduateGpa = {
+  ...gpa,
+  description: `${gpa.description}, as where the university takes nobody, or hardly anybody, straight after school`,
+} as const;
 const basis = { enum: FIGURE_BASES, enumName: 'FigureBasis' } as const;
 
 export class UniversityDto {
@@ -110,10 +114,10 @@ export class UniversityDto {
   })
   countryRank!: number | null;
 
-  @ApiProperty({ ...gpa, example: 320 })
+  @ApiProperty({ ...undergraduateGpa, example: 320 })
   undergraduateGpaMin!: number | null;
 
-  @ApiProperty({ ...gpa, example: 380 })
+  @ApiProperty({ ...undergraduateGpa, example: 380 })
   undergraduateGpaMax!: number | null;
 
   @ApiProperty({ ...gpa, example: 330 })
@@ -260,8 +264,8 @@ export class UniversityPoints {
 /** Most ids in one call. */
 export const MAX_IDS = 500;
 
-const REACHES_MINIMUM =
-  "Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out";
+const reachesMinimum = (without: string) =>
+  `Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The ${without} have no estimate and are left out`;
 
 export class UniversityFilters {
   @FilterQuery('The search', [], {
@@ -281,12 +285,14 @@ export class UniversityFilters {
   fieldOfStudy?: string;
 
   @NumberQuery('The undergraduate GPA', 0, 4, {
-    description: REACHES_MINIMUM,
+    description: reachesMinimum(
+      '671 that have no world rank, or take nobody or hardly anybody straight after school,',
+    ),
   })
   minUndergraduateGpa?: number;
 
   @NumberQuery('The graduate GPA', 0, 4, {
-    description: REACHES_MINIMUM,
+    description: reachesMinimum('666 without a world rank'),
   })
   minGraduateGpa?: number;
 

@@ -1,6 +1,7 @@
 import { rupees } from '@/content/rupees';
 import { university } from '@/test/university';
 import { range } from './money';
+import { gpaBand } from './university-facts';
 import { fitOf, type FitState, type Student } from './fit';
 
 const student = (change: Partial<Student>): Student => ({
@@ -40,6 +41,17 @@ test('a band that is not known is met by nobody and missed by nobody', () => {
   const [fit] = fitOf(unranked, student({ gpa: 4 }));
   expect(fit).toMatchObject({ state: 'unknown', estimate: false });
   expect(fit!.text).toContain('No GPA band is known');
+});
+
+test('no marks of undergraduates are held against a university for graduates', () => {
+  const graduates = university(1, { undergraduateGpaMin: null, undergraduateGpaMax: null });
+  const [fit] = fitOf(graduates, student({ gpa: 4, level: 'undergraduate' }));
+  expect(fit).toMatchObject({ state: 'unknown', text: expect.stringMatching(/^It takes nobody, or hardly/) });
+  expect(fitOf(graduates, student({ gpa: 4 }))[0]!.state).toBe('meets');
+  expect([gpaBand(graduates, 'undergraduate'), gpaBand(graduates, 'masters')]).toEqual([
+    'Not for school-leavers',
+    '3.3 – 3.9',
+  ]);
 });
 
 test.each<[number | undefined, FitState]>([

@@ -9,7 +9,7 @@ import {
   isOfOtherDegrees,
   isOfWholeDegree,
   isUndergraduateFee,
-  NO_GPA,
+  noGpa,
 } from './university-facts';
 
 export type FitState = 'meets' | 'close' | 'below' | 'unknown';
@@ -64,7 +64,7 @@ export function gpaFit(university: Judged, { level, gpa: own, marks }: Student):
     estimate,
     rule: `${estimate ? 'Reaches' : 'Meets'}: at the lower end of the band or above. Close: up to ${gpa(GPA_MARGIN)} under it. Below: further under it.`,
   };
-  if (limits === null) return { ...fit, state: 'unknown', text: NO_GPA };
+  if (limits === null) return { ...fit, state: 'unknown', text: noGpa(university, level) };
   if (own === undefined) return { ...fit, state: 'unknown', text: 'Your GPA is not known yet.' };
   const [min] = limits;
   const short = min - Math.round(own * 100);

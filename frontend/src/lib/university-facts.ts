@@ -97,11 +97,16 @@ export function gpaLimits(university: University, level: Level): [min: number, m
   return min == null || max == null ? null : [min, max];
 }
 
+/** Whether there is a band for masters only: the university takes nobody, or hardly anybody, straight after school. */
+export const isForGraduates = (university: University, level: Level) =>
+  level === 'undergraduate' && !gpaLimits(university, level) && gpaLimits(university, 'masters') !== null;
+
 export const gpa = (times100: number) => (times100 / 100).toFixed(1);
 
 export function gpaBand(university: University, level: Level): string {
   const limits = gpaLimits(university, level);
-  return limits ? range(gpa(limits[0]), gpa(limits[1])) : NOT_AVAILABLE;
+  if (limits) return range(gpa(limits[0]), gpa(limits[1]));
+  return isForGraduates(university, level) ? 'Not for school-leavers' : NOT_AVAILABLE;
 }
 
 /** Whether the GPA bands are ours, by world rank, and not published by the university. */
@@ -156,8 +161,16 @@ export const INDICATIVE = {
 export const NO_GPA =
   'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
 
-/** How many universities of the search have no world rank, and so no estimate of a GPA. A test counts them. */
-export const WITHOUT_GPA = 666;
+/** What stands in the place of an undergraduate band beside that for masters. */
+export const FOR_GRADUATES =
+  'It takes nobody, or hardly anybody, straight after school, so there is no band for undergraduates.';
+
+/** Why there is no band of a level. */
+export const noGpa = (university: University, level: Level) =>
+  isForGraduates(university, level) ? FOR_GRADUATES : NO_GPA;
+
+/** How many universities of the search have no estimate of a GPA, by level. A test counts them. */
+export const WITHOUT_GPA: Record<Level, number> = { undergraduate: 671, masters: 666 };
 
 /** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */
 export const STUDY_FROM_HOME = { amount: 'None abroad', note: 'you study from home' };

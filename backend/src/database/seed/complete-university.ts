@@ -8,7 +8,15 @@ import type { PublishedTuition, UniversityFact, UniversityRow } from './universi
  * a network or a database: the same fact always gives the same row. Facts that are missing stay null.
  */
 export function completeUniversity(fact: UniversityFact): UniversityRow {
-  const { tuition, tuitionRule: _rule, formerNames: _names, formerSlugs: _slugs, remark, ...facts } = fact;
+  const {
+    tuition,
+    tuitionRule: _rule,
+    formerNames: _names,
+    formerSlugs: _slugs,
+    remark,
+    graduatesOnly,
+    ...facts
+  } = fact;
   return {
     ...facts,
     distance: fact.distance ?? false,
@@ -17,6 +25,7 @@ export function completeUniversity(fact: UniversityFact): UniversityRow {
     description: [describeUniversity(fact), ...(remark ? [remark] : [])].join(' '),
     ...(tuition ? publishedTuition(fact, tuition) : indicativeTuition(fact)),
     ...gpaBandFor(fact.worldRank),
+    ...(graduatesOnly ? { undergraduateGpaMin: null, undergraduateGpaMax: null } : {}),
     gpaBasis: 'indicative',
   };
 }

@@ -40,6 +40,11 @@ export interface UniversityFact {
   formerSlugs?: string[];
   /** A whole sentence about what a reader must know, such as a merger. */
   remark?: string;
+  /**
+   * It takes nobody, or hardly anybody, straight after class XII, as its remark says, so that no GPA is estimated for
+   * undergraduates; left out where it does.
+   */
+  graduatesOnly?: true;
   worldRank: number | null;
   worldRankDisplay: string | null;
   worldRankPublisher: string | null;

@@ -3750,12 +3750,12 @@ export interface UniversityDetails {
      */
   countryRank: number | null;
   /**
-     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate, as where the university takes nobody, or hardly anybody, straight after school
      * @nullable
      */
   undergraduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate, as where the university takes nobody, or hardly anybody, straight after school
      * @nullable
      */
   undergraduateGpaMax: number | null;
@@ -3875,12 +3875,12 @@ export interface UniversityDto {
      */
   countryRank: number | null;
   /**
-     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate, as where the university takes nobody, or hardly anybody, straight after school
      * @nullable
      */
   undergraduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate, as where the university takes nobody, or hardly anybody, straight after school
      * @nullable
      */
   undergraduateGpaMax: number | null;
@@ -4042,12 +4042,12 @@ export interface UniversityPage {
      */
   countryRank: number | null;
   /**
-     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate, as where the university takes nobody, or hardly anybody, straight after school
      * @nullable
      */
   undergraduateGpaMin: number | null;
   /**
-     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate
+     * Times 100, on the 4.0 scale; where `gpaBasis` is indicative, our estimate by world rank. null: no estimate, as where the university takes nobody, or hardly anybody, straight after school
      * @nullable
      */
   undergraduateGpaMax: number | null;
@@ -4304,7 +4304,7 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 671 that have no world rank, or take nobody or hardly anybody straight after school, have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */
@@ -4387,7 +4387,7 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 666 without a world rank have no estimate and are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 671 that have no world rank, or take nobody or hardly anybody straight after school, have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */

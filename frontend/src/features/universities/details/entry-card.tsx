@@ -3,7 +3,17 @@ import { Card } from '@/components/ui/card';
 import { RangeBar } from '@/components/range-bar';
 import { levelNames, levels } from '@/lib/levels';
 import { GPA_SCALE } from '@/lib/scales';
-import { gpa, gpaBand, gpaBasis, gpaLimits, INDICATIVE, isGpaEstimate, NO_GPA } from '@/lib/university-facts';
+import {
+  FOR_GRADUATES,
+  gpa,
+  gpaBand,
+  gpaBasis,
+  gpaLimits,
+  INDICATIVE,
+  isForGraduates,
+  isGpaEstimate,
+  NO_GPA,
+} from '@/lib/university-facts';
 import type { Student } from '@/lib/fit';
 
 /** The GPA bands of both levels. */
@@ -50,6 +60,7 @@ export function EntryCard({ university, own }: { university: UniversityDto; own:
         <span>{gpa(GPA_SCALE[1])}</span>
       </p>
       <p className="mt-2 text-sm text-ink-soft">
+        {isForGraduates(university, 'undergraduate') && `${FOR_GRADUATES} `}
         On the 4.0 scale. {isGpaEstimate(university) && INDICATIVE.gpa}
       </p>
     </Card>

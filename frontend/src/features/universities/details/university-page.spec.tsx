@@ -196,6 +196,17 @@ test('what is not known is said, not left out', async () => {
   expect(section('Cost of a year').queryByText('Tuition and living together')).toBeNull();
 });
 
+test('a university for graduates shows their GPA band and says why there is no other', async () => {
+  const noBand = { undergraduateGpaMin: null, undergraduateGpaMax: null };
+  server({ 'GET /api/universities/1': { body: details(noBand) } });
+  visit('/student-portal/search?open=1');
+  await heading('Trinity College Dublin');
+  const entry = section('GPA for entry');
+  expect(entry.getByText('Masters, our estimate')).toBeVisible();
+  expect(entry.queryByText('Undergraduate, our estimate')).toBeNull();
+  expect(entry.getByText(/^It takes nobody, or hardly anybody, straight after school/)).toBeVisible();
+});
+
 test('it can be saved from its page, under the field of the filter', async () => {
   const calls = server({
     [SHORTLIST]: { body: [entry(1, 'Education')] },

@@ -2,12 +2,23 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { RangeBar } from '@/components/range-bar';
 import { levelNames, levels } from '@/lib/levels';
 import { GPA_SCALE } from '@/lib/scales';
-import { gpa, gpaBand, gpaBasis, gpaLimits, INDICATIVE, isGpaEstimate, NO_GPA } from '@/lib/university-facts';
+import {
+  FOR_GRADUATES,
+  gpa,
+  gpaBand,
+  gpaBasis,
+  gpaLimits,
+  INDICATIVE,
+  isForGraduates,
+  isGpaEstimate,
+  NO_GPA,
+} from '@/lib/university-facts';
 
 /** The GPA bands of both levels. */
 export function EntryMarks({ university }: { university: UniversityPage }) {
   const title = <h3 className="mb-3 text-xl">GPA for entry</h3>;
-  if (levels.some((level) => !gpaLimits(university, level)))
+  const known = levels.filter((level) => gpaLimits(university, level));
+  if (known.length === 0)
     return (
       <>
         {title}
@@ -18,7 +29,7 @@ export function EntryMarks({ university }: { university: UniversityPage }) {
     <>
       {title}
       <dl className="grid max-w-[44rem] gap-x-10 gap-y-4 sm:grid-cols-2">
-        {levels.map((level) => {
+        {known.map((level) => {
           const [min, max] = gpaLimits(university, level)!;
           return (
             <div key={level}>
@@ -40,6 +51,7 @@ export function EntryMarks({ university }: { university: UniversityPage }) {
         })}
       </dl>
       <p className="mt-3 max-w-[38em] text-sm text-ink-soft">
+        {isForGraduates(university, 'undergraduate') && `${FOR_GRADUATES} `}
         On the 4.0 scale. {isGpaEstimate(university) && INDICATIVE.gpa}
       </p>
     </>

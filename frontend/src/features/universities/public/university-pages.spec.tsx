@@ -232,6 +232,17 @@ describe('what the page of a university tells', () => {
     expect(screen.getByText(/Living costs: none abroad, since you study from home/)).toBeVisible();
   });
 
+  test('a university for graduates shows their GPA band and says why there is no other', async () => {
+    const noBand = { undergraduateGpaMin: null, undergraduateGpaMax: null };
+    fakeApi(() => ({ body: { ...toronto, ...noBand, slug: 'for-graduates' } }));
+    document.body.innerHTML = '';
+    await renderApp('/universities/for-graduates');
+    const entry = parts('Getting in');
+    expect(entry.getByRole('img', { name: /^Masters GPA from/ })).toBeVisible();
+    expect(entry.queryByRole('img', { name: /^Undergraduate GPA/ })).toBeNull();
+    expect(entry.getByText(/^It takes nobody, or hardly anybody, straight after school/)).toBeVisible();
+  });
+
   test('universities like it', () => {
     const similar = parts('Similar universities');
     expect(similar.getByRole('link', { name: 'The mcgill' })).toHaveAttribute('href', '/universities/mcgill');

@@ -80,7 +80,7 @@ export function FilterPanel({ clearings, onClear }: FilterPanelProps) {
         <NumberFilter
           key={`gpa ${typing}`}
           label={labels[filters.scale]}
-          hint={`Yours, from 0 to ${bestMarks[filters.scale]}: shows where you reach our estimate of the minimum, by world rank. The ${WITHOUT_GPA} universities without an estimate are left out.`}
+          hint={`Yours, from 0 to ${bestMarks[filters.scale]}: shows where you reach our estimate of the minimum, by world rank. The ${WITHOUT_GPA[filters.level]} universities without an estimate are left out.`}
           read={(text) => marksOf(text, filters.scale)}
           problem={marksProblem(filters.scale)}
           max={bestMarks[filters.scale]}

@@ -173,14 +173,23 @@ test('an address shows its list; what cannot be a filter is not sent but explain
 
 test('the GPA filter says that it goes by our estimate, and how many universities have none', async () => {
   const seed = join(__dirname, '../../../../../backend/seed/universities.json');
-  const universities = JSON.parse(readFileSync(seed, 'utf8')) as { worldRank: number | null }[];
-  const without = universities.filter(({ worldRank }) => worldRank === null).length;
-  server();
-  visit();
-  expect(await screen.findByLabelText('Minimum GPA')).toHaveAccessibleDescription(
+  const universities = JSON.parse(readFileSync(seed, 'utf8')) as {
+    worldRank: number | null;
+    graduatesOnly?: true;
+  }[];
+  const told = (without: number) =>
     new RegExp(
       `our estimate of the minimum, by world rank\\. The ${without} universities without an estimate`,
-    ),
+    );
+  const unranked = universities.filter(({ worldRank }) => worldRank === null).length;
+  const forGraduates = universities.filter(({ worldRank, graduatesOnly }) => worldRank && graduatesOnly);
+  server();
+  visit();
+  const field = () => screen.findByLabelText('Minimum GPA');
+  expect(await field()).toHaveAccessibleDescription(told(unranked));
+  await userEvent.selectOptions(screen.getByLabelText('Program level'), 'undergraduate');
+  await waitFor(async () =>
+    expect(await field()).toHaveAccessibleDescription(told(unranked + forGraduates.length)),
   );
 });
 

@@ -93,7 +93,7 @@ export function UniversitySearch({
           text={
             noneSaved
               ? 'You have not saved any university yet. Press the heart on a university to save it; without the filter “Shortlist only” you see them all.'
-              : `No university matches all of your filters.${byMarks ? ` This is no verdict on your marks: they were held against our estimates by world rank, not against any university’s own minimum. ${WITHOUT_GPA} universities without an estimate are left out. What universities ask for themselves is in the guides.` : ''}`
+              : `No university matches all of your filters.${byMarks ? ` This is no verdict on your marks: they were held against our estimates by world rank, not against any university’s own minimum. ${WITHOUT_GPA[filters.level]} universities without an estimate are left out. What universities ask for themselves is in the guides.` : ''}`
           }
         >
           {byMarks && !noneSaved && (
