@@ -117,6 +117,15 @@ describe('a completed university', () => {
     }
   });
 
+  it('says of a fee that others report that it is reported, and of no other, as the API tells', () => {
+    for (const { fact, row } of completed)
+      expect([fact.slug, row.tuitionSource.startsWith('Reported: ')]).toEqual([
+        fact.slug,
+        fact.sources.tuition === 'reported',
+      ]);
+    expect(OPENAPI).toContain('agent reports it; `tuitionSource` then begins with \\"Reported:\\"');
+  });
+
   it('says of a fee from a page about undergraduates that it is theirs', () => {
     const theirs = completed.filter(({ fact }) => /undergrad|bachelor|\bug\b/i.test(fact.tuition?.url ?? ''));
     expect(theirs.length).toBeGreaterThan(20);

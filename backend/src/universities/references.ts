@@ -90,7 +90,8 @@ const SOURCES: Record<string, Source> = {
   },
   'institution-page': { title: 'The institution’s own page', url: null },
   reported: {
-    title: 'What newspapers, ministries, an encyclopaedia or a parliament’s record say of the institution',
+    title:
+      'What newspapers, portals, ministries, an encyclopaedia or a parliament’s record say of the institution',
     url: null,
   },
   'name-rule': { title: 'The institution’s name', url: null },

@@ -64,7 +64,8 @@ export class UniversityDto {
 
   @ApiProperty({
     ...basis,
-    description: 'Whether the tuition is published by or for this university, or indicative',
+    description:
+      'Whether the tuition is a figure for this very university (`published`: by itself, a statistics office or a register, or as the press, a portal or an agent reports it; `tuitionSource` then begins with "Reported:") or `indicative`, a range for universities of its kind',
   })
   tuitionBasis!: FigureBasis;
 

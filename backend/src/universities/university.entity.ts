@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Where a figure comes from: a publisher's own figure for this institution, or a documented rule of ours. */
+/** Where a figure comes from: it was published or reported for this very institution, or is by a documented rule of ours. */
 export const FIGURE_BASES = ['published', 'indicative'] as const;
 export type FigureBasis = (typeof FIGURE_BASES)[number];
 

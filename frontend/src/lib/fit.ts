@@ -31,7 +31,7 @@ type Judged = University & Pick<UniversityDto, 'programs' | 'programsComplete'>;
 export interface Fit {
   name: string;
   state: FitState;
-  /** Whether the university's figure is indicative and not published by itself. */
+  /** Whether the figure is indicative, not one for this very university. */
   indicative?: boolean;
   /** Whether it is an estimate of ours, which nobody meets or misses: the word then says so. */
   estimate?: boolean;

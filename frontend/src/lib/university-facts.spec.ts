@@ -1,3 +1,4 @@
+import { feeBasis } from '@/features/universities/public/describe';
 import { university } from '@/test/university';
 import { localTuition, tuitionBasis, tuitionCaution, tuitionDegrees, tuitionName } from './university-facts';
 
@@ -29,6 +30,21 @@ test('a published fee needs no caution; dollars are not told twice', () => {
     tuitionSource: 'IPEDS: tuition (USD 42,380 a year), https://a.test',
   });
   expect([tuitionCaution(own), localTuition(own)]).toEqual(['', '']);
+});
+
+test('a figure of the press or a portal is called reported, not published', () => {
+  const tuition = (publisher: string, tuitionYear: string) =>
+    university(1, {
+      tuitionBasis: 'published',
+      tuitionYear,
+      tuitionSource: `${publisher}: as a portal lists it (EUR 11,000 a year), https://a.test`,
+    });
+  const reported = tuition('Reported', '2025');
+  expect(tuitionBasis(reported)).toBe('as reported, 2025');
+  expect(feeBasis(reported)).toBe('as reported, 2025');
+  expect(tuitionCaution(reported)).toMatch(/^This tuition is as others report it.*ask for it there\.$/);
+  const own = tuition('A, fee page', '2025');
+  expect([tuitionBasis(own), feeBasis(own), tuitionCaution(own)]).toEqual(['2025', 'published, 2025', '']);
 });
 
 test('the fee of a whole degree is shown as that, in the currency of its source', () => {

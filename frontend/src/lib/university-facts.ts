@@ -83,6 +83,10 @@ export const localTuition = (university: Pick<University, 'tuitionSource'>) =>
 export const isOfWholeDegree = (university: Pick<University, 'tuitionSource'>) =>
   / in all\)/.test(sourceOf(university));
 
+/** Whether the tuition is what the press, a portal or an agent says of this university. The server writes this word. */
+export const isReported = (university: Pick<University, 'tuitionBasis' | 'tuitionSource'>) =>
+  university.tuitionBasis === 'published' && sourceOf(university).startsWith('Reported: ');
+
 /** The name of the figure. */
 export const tuitionName = (university: Pick<University, 'tuitionSource'>) =>
   isOfWholeDegree(university) ? 'Tuition, whole degree' : 'Tuition a year';
@@ -157,6 +161,10 @@ export const INDICATIVE = {
   gpa: 'GPA is our estimate, a rule of thumb by world rank, not a university’s own minimum; where there is no rank we have none.',
 };
 
+/** Explains a figure for this university that is not its own publication. */
+export const REPORTED =
+  'This tuition is as others report it, such as the press, a portal or an agent, not as the university’s own fee page has it: ask for it there.';
+
 /** What stands in the place of a band that is not known. */
 export const NO_GPA =
   'No GPA band is known for it, because it has no world rank. Ask it for its own minimum.';
@@ -194,7 +202,7 @@ const isRangeOfOthers = (university: Pick<University, 'tuitionBasis' | 'tuitionS
 const leftOut = (university: Pick<University, 'tuitionSource'>) =>
   /(medicine and [a-z ]+?) excluded/.exec(sourceOf(university))?.[1] ?? '';
 
-/** Sentences that a reader must know about this tuition figure; '' for an ordinary published one. */
+/** Sentences that a reader must know about this tuition figure; '' for one that it publishes itself. */
 export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tuitionSource'>): string {
   const without = leftOut(university);
   return [
@@ -202,6 +210,7 @@ export function tuitionCaution(university: Pick<University, 'tuitionBasis' | 'tu
       ? 'This is the range of the fee pages used, of the universities named here as its source; it is not this university’s own fee.'
       : university.tuitionBasis === 'indicative' &&
         'Indicative tuition is what the source gives for universities of this kind, not a university’s own fee.',
+    isReported(university) && REPORTED,
     without && `Fees for ${without} are not in the source: ask the university for them.`,
   ]
     .filter(Boolean)
@@ -215,6 +224,7 @@ export const tuitionBasis = (university: University) =>
       ? 'bachelor’s degrees elsewhere, though it teaches graduates only'
       : isUndergraduateFee(university) && 'undergraduate fee',
     isOfWholeDegree(university) && 'for a whole degree, not a year',
+    isReported(university) && 'as reported',
     basis(university.tuitionBasis, university.tuitionYear),
     isRangeOfOthers(university) && 'the range of the fee pages used, not its own fee',
     leftOut(university) && `without ${leftOut(university)}`,

@@ -50,7 +50,7 @@ function ipedsList(year: string): ListPublisher {
   };
 }
 
-/** Publishers of whole lists and registers, and newspapers; every other published figure comes from the institution's own fee page. */
+/** Publishers of whole lists and registers, and the press; every other published figure comes from the institution's own fee page. */
 const LIST_PUBLISHERS: Record<string, ListPublisher> = {
   'ipeds-cost2023': ipedsList('2023-24'),
   'ipeds-cost2024': ipedsList('2024-25'),
@@ -66,7 +66,7 @@ const LIST_PUBLISHERS: Record<string, ListPublisher> = {
     note: () => "a year's share of the whole course",
     url: null,
   },
-  // A newspaper's figure: its note says whose, and its address stands in the row.
+  // The figure of a newspaper, a portal or an agent, whose address stands in the row. Pages look for this word.
   reported: { publisher: 'Reported', note: () => 'what students from abroad pay', url: null },
 };
 

@@ -5,7 +5,7 @@ export type Destination = (typeof DESTINATIONS)[number];
 export type FieldOfStudy = (typeof FIELDS_OF_STUDY)[number];
 export type Sector = 'public' | 'private' | 'church';
 
-/** A figure that is published for this very institution: by itself, a statistics office, a register or a newspaper. */
+/** A figure for this very institution: published by itself, a statistics office or a register, or reported by others. */
 export interface PublishedTuition {
   /** Whole US dollars. */
   minUSD: number;

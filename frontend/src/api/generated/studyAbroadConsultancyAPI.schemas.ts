@@ -1596,7 +1596,7 @@ export interface FieldError {
 }
 
 /**
- * Whether the tuition is published by or for this university, or indicative
+ * Whether the tuition is a figure for this very university (`published`: by itself, a statistics office or a register, or as the press, a portal or an agent reports it; `tuitionSource` then begins with "Reported:") or `indicative`, a range for universities of its kind
  */
 export type FigureBasis = typeof FigureBasis[keyof typeof FigureBasis];
 
@@ -3718,7 +3718,7 @@ export interface UniversityDetails {
   tuitionMinUSD: number;
   /** US dollars a year */
   tuitionMaxUSD: number;
-  /** Whether the tuition is published by or for this university, or indicative */
+  /** Whether the tuition is a figure for this very university (`published`: by itself, a statistics office or a register, or as the press, a portal or an agent reports it; `tuitionSource` then begins with "Reported:") or `indicative`, a range for universities of its kind */
   tuitionBasis: FigureBasis;
   tuitionYear: string;
   /** Who publishes the tuition figure */
@@ -3843,7 +3843,7 @@ export interface UniversityDto {
   tuitionMinUSD: number;
   /** US dollars a year */
   tuitionMaxUSD: number;
-  /** Whether the tuition is published by or for this university, or indicative */
+  /** Whether the tuition is a figure for this very university (`published`: by itself, a statistics office or a register, or as the press, a portal or an agent reports it; `tuitionSource` then begins with "Reported:") or `indicative`, a range for universities of its kind */
   tuitionBasis: FigureBasis;
   tuitionYear: string;
   /** Who publishes the tuition figure */
@@ -3933,7 +3933,7 @@ export interface UniversityLink {
   tuitionMinUSD: number;
   /** US dollars a year */
   tuitionMaxUSD: number;
-  /** Whether the tuition is published by or for this university, or indicative */
+  /** Whether the tuition is a figure for this very university (`published`: by itself, a statistics office or a register, or as the press, a portal or an agent reports it; `tuitionSource` then begins with "Reported:") or `indicative`, a range for universities of its kind */
   tuitionBasis: FigureBasis;
   /**
      * Lower bound of the published band
@@ -4010,7 +4010,7 @@ export interface UniversityPage {
   tuitionMinUSD: number;
   /** US dollars a year */
   tuitionMaxUSD: number;
-  /** Whether the tuition is published by or for this university, or indicative */
+  /** Whether the tuition is a figure for this very university (`published`: by itself, a statistics office or a register, or as the press, a portal or an agent reports it; `tuitionSource` then begins with "Reported:") or `indicative`, a range for universities of its kind */
   tuitionBasis: FigureBasis;
   tuitionYear: string;
   /** Who publishes the tuition figure */

@@ -13,6 +13,8 @@ import { TUITION_SCALE } from '@/lib/scales';
 import {
   INDICATIVE,
   isOfWholeDegree,
+  isReported,
+  REPORTED,
   STUDY_FROM_HOME,
   tuition,
   tuitionBasis,
@@ -51,6 +53,7 @@ export function CostCard({ university, budget }: { university: UniversityDto; bu
         )}
         <p className="mt-2 text-sm text-ink-soft">
           {university.tuitionBasis === 'indicative' && `${INDICATIVE.tuition} `}
+          {isReported(university) && `${REPORTED} `}
           Source: <TuitionSource university={university} />. {tuitionDegrees(university)}
         </p>
       </div>

@@ -2,6 +2,7 @@ import type { UniversityPage } from '@/api/generated/studyAbroadConsultancyAPI.s
 import { withArticle } from '@/lib/names';
 import {
   isOfWholeDegree,
+  isReported,
   rankSource,
   tuition,
   tuitionBasis,
@@ -74,4 +75,4 @@ export function listMetaOf(country: string) {
 
 /** "published, 2026-27": the reliability of the tuition, whom it applies to, and its year. */
 export const feeBasis = (university: University) =>
-  `${university.tuitionBasis === 'published' ? 'published, ' : ''}${tuitionBasis(university)}`;
+  `${university.tuitionBasis === 'published' && !isReported(university) ? 'published, ' : ''}${tuitionBasis(university)}`;

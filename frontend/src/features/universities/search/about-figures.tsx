@@ -1,6 +1,6 @@
 import type { UniversityDto } from '@/api/generated/studyAbroadConsultancyAPI.schemas';
 import { TuitionSource } from '@/components/tuition-source';
-import { INDICATIVE, isGpaEstimate } from '@/lib/university-facts';
+import { INDICATIVE, isGpaEstimate, isReported, REPORTED } from '@/lib/university-facts';
 
 /** The sources of a university's figures, and their reliability. */
 export function AboutFigures({ university }: { university: UniversityDto }) {
@@ -11,6 +11,7 @@ export function AboutFigures({ university }: { university: UniversityDto }) {
         Tuition: <TuitionSource university={university} />.
       </li>
       {tuitionBasis === 'indicative' && <li>{INDICATIVE.tuition}</li>}
+      {isReported(university) && <li>{REPORTED}</li>}
       {isGpaEstimate(university) && <li>{INDICATIVE.gpa}</li>}
       {!programsComplete && <li>The university offers more fields than are listed here.</li>}
     </ul>
