@@ -6,6 +6,7 @@ import { DESTINATIONS, FIELDS_OF_STUDY } from '../src/universities/destinations.
 import { searchWords } from '../src/universities/search-text.js';
 
 const SEED = readFileSync(new URL('../seed/universities.json', import.meta.url), 'utf8');
+const DOCS = readFileSync(new URL('../../docs/university-data.md', import.meta.url), 'utf8');
 const facts = JSON.parse(SEED) as UniversityFact[];
 const completed = facts.map((fact) => ({ fact, row: completeUniversity(fact) }));
 
@@ -377,6 +378,30 @@ describe('the seed file', () => {
           .map((field) => `${fact.slug}: ${field}`),
       ),
     ).toEqual([]);
+  });
+
+  it('has as many fees of its own in each country as the docs say', () => {
+    const rows = [...DOCS.split('## Known weaknesses')[1]!.matchAll(/^\| .* \|$/gm)].map(([row]) =>
+      row.split('|').map((cell) => cell.trim()),
+    );
+    const column = rows[0]!.indexOf('Tuition published');
+    const fees = (country: string) =>
+      facts.filter((fact) => fact.tuition && (country === 'All' || fact.country === country)).length;
+    const told = rows.slice(2).map((row) => [row[1], row[column]]);
+    expect(told).toEqual([...DESTINATIONS, 'All'].map((country) => [country, String(fees(country))]));
+    const reported = facts.filter(({ sources }) => sources['tuition'] === 'reported').length;
+    expect(DOCS).toContain(`used as it is (${fees('All')} rows, ${reported} of them reported)`);
+  });
+
+  it('tells the fee of one course or of years ago in a remark, not as that of a whole university', () => {
+    for (const [slug, fee] of [
+      ['fom-university-of-applied-sciences-for-economics-and-management', 'EUR 414 to 431 a month'],
+      ['pfh-private-hochschule-gottingen', 'EUR 700 a month'],
+    ] as const) {
+      const { fact, row } = completed.find(({ fact: { slug: other } }) => other === slug)!;
+      expect([slug, row.tuitionBasis]).toEqual([slug, 'indicative']);
+      expect(fact.remark).toContain(fee);
+    }
   });
 
   it('says that a range does not apply only where one is shown', () => {
