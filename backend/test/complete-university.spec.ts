@@ -150,7 +150,6 @@ describe('a completed university', () => {
       'AU-PRIVATE',
       'CA-COLLEGE',
       'DE-DISTANCE',
-      'FR-DECREE',
       'IE-PRIVATE',
       'NZ-POLYTECHNIC',
       'United States, public',
@@ -163,6 +162,15 @@ describe('a completed university', () => {
       'Slovakia, any',
       'Dubai, any',
     ]);
+  });
+
+  it('shows at French public universities what the state takes for a licence and for a master’s degree', () => {
+    const rows = completed.filter(({ fact }) => fact.tuitionRule === 'FR-DECREE').map(({ row }) => row);
+    expect(rows).toHaveLength(61);
+    for (const { slug, tuitionMinUSD, tuitionMaxUSD, tuitionSource } of rows) {
+      expect([slug, tuitionMinUSD, tuitionMaxUSD]).toEqual([slug, toUSD(2902, 'EUR'), toUSD(3950, 'EUR')]);
+      expect(tuitionSource).toMatch(/licence .* at the bottom, a master's degree at the top; .* may exempt/);
+    }
   });
 
   it('shows the fee of medicine in Slovakia only where medicine or dentistry is taught', () => {

@@ -17,6 +17,10 @@ test.each([
   ["Study with New Zealand: typical range of international bachelor's degrees", true],
   ['Service-Public.fr: state-set licence fee for students from outside the EU', true],
   ['Service-Public.fr: state-set fees for students from outside the EU, licence to master', false],
+  [
+    "Service-Public.fr: state-set fees, a licence (bachelor's degree) at the bottom, a master's at the top",
+    false,
+  ],
   ['Education: fees, https://www.educationinireland.com/undergraduate-tuition-fees', false],
   ['Campus France: usual range of private institutions', false],
   ["A fee page: EUR 800 a semester for bachelor's students, 1,200 for master's", false],

@@ -64,7 +64,7 @@ test.each<[country: string, kind: string, row: RegExp]>([
 
 test.each<[country: string, kind: string, row: RegExp]>([
   ['Germany', 'any', /^Constructor University/],
-  ['France', 'FR-DECREE', /licence/],
+  ['France', 'FR-DECREE', /^Public university, master’s/],
   ['France', 'public', /^Public university, master’s/],
   ['France', 'any', /^Business schools, bachelor’s/],
   ['Slovakia', 'SK-MEDICINE', /^Dentistry/],
@@ -73,6 +73,10 @@ test.each<[country: string, kind: string, row: RegExp]>([
 ])('in %s the range "%s" ends where the guide’s row does', (country, kind, row) => {
   const { from, to = from } = amountOf(country, row);
   expect(rangeOf(country, kind).max).toBe(to);
+});
+
+test('in France the state’s fees begin with that of a licence', () => {
+  expect(rangeOf('France', 'FR-DECREE').min).toBe(amountOf('France', /licence/).to);
 });
 
 test.each<[country: string, aside: RegExp, row: (fact: Fact) => boolean]>([

@@ -107,11 +107,11 @@ export const TUITION_RULES: Record<NonNullable<UniversityFact['tuitionRule']>, T
   'FR-DECREE': {
     currency: 'EUR',
     min: 2902,
-    max: 2902,
+    max: 3950,
     year: '2026-27',
     publisher: 'Service-Public.fr',
     urls: ['https://www.service-public.gouv.fr/particuliers/actualites/A18927'],
-    note: 'state-set licence fee for students from outside the EU; a university may exempt at most 30 per cent of them in 2026-27 and fewer later',
+    note: "state-set fees for students from outside the EU, a licence (bachelor's degree) at the bottom, a master's degree at the top; a university may exempt at most 30 per cent of them in 2026-27 and fewer later",
     checkedOn: '2026-10',
   },
   'FR-AGRICULTURE': {
@@ -366,7 +366,6 @@ export const TUITION_RANGES: Record<Destination, Partial<Record<Sector | 'any', 
   France: {
     public: {
       ...TUITION_RULES['FR-DECREE'],
-      max: 3_950,
       // École Centrale de Nantes, questions about its engineers' fees of 2026-27 and its master's degrees of 2020 (EUR 15,000 for two years).
       note: "state-set fees for students from outside the EU, licence to master, which also held for engineers' degrees at most schools of the ministry of higher education; since 2025 these schools can set their own, and some do by income, EUR 4,770 a year at École Centrale de Nantes in 2026-27 for a family taxed outside France; many master's degrees in English there have a price of their own, EUR 7,500 a year at the same school in 2020",
     },
