@@ -202,6 +202,51 @@ describe('a plan of applications', () => {
       expect((await own('GET', SETTINGS)).body.reminders).toBe(false);
     });
 
+    it('first of offers to answer and applications to send, and in one line of what several need on one day', async () => {
+      const universities = await sql<{ id: number; name: string }>(
+        'SELECT id, name FROM (SELECT id, name FROM universities ORDER BY id LIMIT 8) AS eight ORDER BY name',
+      );
+      const applications: number[] = [];
+      for (const { id } of universities) applications.push(await apply(id));
+      for (const id of applications) await task(id, 'Check your passport', -30);
+      for (let i = 1; i <= 15; i++) await task(applications[0]!, `Errand ${i}.`, i);
+      const planned = async (rule: string, title: string, applicationId: number, hours: number) =>
+        sql('UPDATE application_tasks SET rule = $2, outdated = $3 WHERE id = $1', [
+          await task(applicationId, title, hours),
+          rule,
+          rule === 'apply',
+        ]);
+      await planned('apply', 'Send it', applications[1]!, -1);
+      await planned('accept', 'Accept an offer', applications[2]!, 120);
+      await run();
+      await smtp.set('accept');
+      hurry(server).wake();
+      const [mail] = await smtp.mails(1);
+      expect(mail!.subject).toBe('Your applications: 25 tasks are due');
+      const names = universities.map(({ name }) => name);
+      const all = new Intl.ListFormat('en-GB').format(names);
+      const told = mail!.text!.replace(/\s+/g, ' ');
+      const words = [
+        `Within a week: Accept an offer (${names[2]}): `,
+        `Overdue: Send it (${names[1]}): `,
+        `Overdue: Check your passport (${all}): `,
+        'Errand 1.',
+        'Errand 12.',
+        `The days for ${names[1]} are from before`,
+        '3 more stand in your plan.',
+      ];
+      const places = words.map((some) => told.indexOf(some));
+      expect(places).toEqual(places.toSorted((a, b) => a - b));
+      expect(places[0]).toBeGreaterThan(0);
+      expect(told.match(/Check your passport/g)).toHaveLength(1);
+      expect(told).not.toContain('Errand 13.');
+      const inHtml = ['Within a week: Accept an offer', 'Overdue: Send it', 'Check your passport'].map(
+        (some) => mail!.html!.indexOf(some),
+      );
+      expect(inHtml).toEqual(inHtml.toSorted((a, b) => a - b));
+      expect(inHtml[0]).toBeGreaterThan(0);
+    });
+
     it('with a word on days that are older than the start', async () => {
       const [first, second] = [await apply(), await apply(711)];
       const id = await older(first);

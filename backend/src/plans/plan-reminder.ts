@@ -1,17 +1,23 @@
+import { REPLY_RULE } from '../applications/application-task.entity.js';
 import { siteUrl } from '../config/config.js';
 import { type MailText, tokenPage } from '../mail/messages.js';
 
-/** A task that a reminder names. */
+/** The rules of what must not be missed, the first before the second: to answer an offer, and to send the application. */
+export const FIRST_RULES: readonly (string | null)[] = [REPLY_RULE, 'apply'];
+
+/** A task that a reminder names in one line, also of several applications. */
 export interface DueTask {
   rule: string | null;
   title: string;
-  university: string;
+  universities: string[];
+  /** Those of them where it was planned before the start, level or closing day changed. */
+  older: string[];
   dueOn: string;
   dueTime: string | null;
   zone: string;
   dueAt: Date;
-  /** Planned before the start, level or closing day changed. */
-  outdated: boolean;
+  /** In how many applications it is due. */
+  count: number;
 }
 
 /** From the counselor: a document that needs a change, or without one a stage that was set. */
@@ -21,9 +27,9 @@ export interface News {
 }
 
 interface Reminder {
-  /** The next first. */
+  /** Those of `FIRST_RULES`, then the next first. */
   tasks: DueTask[];
-  /** How many more there are. */
+  /** How many more there are, each application's counted. */
   more: number;
   news: News[];
   /** Where the student lives. */
@@ -39,30 +45,33 @@ export const planReminder: MailText<Reminder> = {
   kind: 'plan-reminder',
   unsent: 'reminders and news of the counselor to students',
   compose: ({ data: { tasks, more, news, timeZone, token }, now, config }) => {
-    const overdue = tasks.filter(({ dueAt }) => dueAt <= now);
     const endsOn = (at: Date | number) => dayIn(new Date(at), timeZone);
-    // What ends at midnight belongs to the day before.
-    const isToday = ({ dueAt }: DueTask) => endsOn(dueAt.getTime() - 60_000) === endsOn(now);
-    const ahead = tasks.filter(({ dueAt }) => dueAt > now);
-    const today = ahead.filter(isToday);
-    const soon = ahead.filter((task) => !isToday(task));
+    const when = ({ dueAt }: DueTask) => {
+      if (dueAt <= now) return 'Overdue';
+      // What ends at midnight belongs to the day before.
+      return endsOn(dueAt.getTime() - 60_000) === endsOn(now) ? 'Today' : 'Within a week';
+    };
+    const isFirst = ({ rule }: DueTask) => FIRST_RULES.includes(rule);
+    const list = (title: ReturnType<typeof when>) => {
+      const some = tasks.filter((task) => !isFirst(task) && when(task) === title);
+      return some.length > 0 ? [`${title}:`, ...some.map((task) => inWords(task, timeZone))] : [];
+    };
     const off = tokenPage(config, 'plans/reminders-off', token);
-    const count = tasks.length + more;
+    const count = tasks.reduce((sum, task) => sum + task.count, more);
     const due = count > 0 && `${count === 1 ? 'one task is' : `${count} tasks are`} due`;
     const from = news.length > 0 && 'news from your counselor';
     const what = due && from ? `${due}, and ${from}` : due || from;
-    const older = new Set(tasks.filter(({ outdated }) => outdated).map(({ university }) => university));
-    const list = (title: string, some: DueTask[]) =>
-      some.length > 0 ? [title, ...some.map((task) => inWords(task, timeZone))] : [];
+    const older = new Set(tasks.flatMap((task) => task.older));
     return {
       subject: `Your applications: ${what}`,
       preview: news.length > 0 ? inWordsOf(news[0]!) : tasks[0]!.title,
       heading: due ? 'What is due for your applications' : 'News of your applications',
       blocks: [
         ...(from ? ['From your counselor:', ...news.map(inWordsOf)] : []),
-        ...list('Overdue:', overdue),
-        ...list('Today:', today),
-        ...list('Within a week:', soon),
+        ...tasks.filter(isFirst).map((task) => `${when(task)}: ${inWords(task, timeZone)}`),
+        ...list('Overdue'),
+        ...list('Today'),
+        ...list('Within a week'),
         ...(older.size > 0
           ? [
               `The days for ${and.format(older)} are from before you changed the start, the level or the closing day: look at the new plan.`,
@@ -93,13 +102,13 @@ const dayIn = (at: Date, timeZone: string) => new Intl.DateTimeFormat('en-CA', {
  * portal says it; a day without a time lasts until midnight there, of which the last minute is told.
  */
 function inWords(
-  { rule, title, university, dueOn, dueTime, zone, dueAt }: DueTask,
+  { rule, title, universities, dueOn, dueTime, zone, dueAt }: DueTask,
   timeZone: string,
 ): string {
   const last = new Date(dueAt.getTime() - (dueTime ? 0 : 60_000));
   const clock = (at: string) =>
     new Intl.DateTimeFormat('en-GB', { timeZone: at, dateStyle: 'full', timeStyle: 'short' }).format(last);
-  const what = `${title} (${university}): ${day.format(new Date(dueOn))}`;
+  const what = `${title} (${and.format(universities)}): ${day.format(new Date(dueOn))}`;
   // To be there on a day is nothing that ends in a minute.
   if (rule === 'arrive') return `${what}.`;
   if (clock(zone) === clock(timeZone)) return `${what}${dueTime ? `, ${dueTime}` : ''}.`;

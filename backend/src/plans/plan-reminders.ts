@@ -12,12 +12,12 @@ import { ProblemException } from '../common/problem.js';
 import { newToken } from '../common/tokens.js';
 import { Mails } from '../mail/mails.service.js';
 import type { TakenMail } from '../mail/messages.js';
-import { type DueTask, type News, planReminder } from './plan-reminder.js';
+import { type DueTask, FIRST_RULES, type News, planReminder } from './plan-reminder.js';
 
 const MINUTE_MS = 60_000;
 /** Students a transaction. */
 const MOST_ROWS = 200;
-/** Tasks, and news, that a reminder names. */
+/** Lines of tasks, and news, that a reminder has. */
 const MOST_NAMED = 15;
 
 const IS_OPEN = `a.stage IN (${OPEN_STAGES.map((stage) => `'${stage}'`).join(', ')})`;
@@ -111,11 +111,14 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
     if (hour < 8 || hour > 20)
       throw new ProblemException(503, 'No reminder comes at night.', undefined, ((32 - hour) % 24) * 3600);
     const due = await manager.query<DueTask[]>(
-      `SELECT t.rule, t.title, u.name AS university, to_char(t."dueOn", 'YYYY-MM-DD') AS "dueOn", t."dueTime", t.zone, t."dueAt",
-         t.outdated
+      `SELECT t.rule, t.title, to_char(t."dueOn", 'YYYY-MM-DD') AS "dueOn", t."dueTime", t.zone, min(t."dueAt") AS "dueAt",
+         count(*)::int AS count, json_agg(DISTINCT u.name) AS universities,
+         coalesce(json_agg(DISTINCT u.name) FILTER (WHERE t.outdated), '[]') AS older
        FROM application_tasks t JOIN applications a ON a.id = t."applicationId" JOIN universities u ON u.id = a."universityId"
-       WHERE a."userId" = $1 AND ${DUE} AND t."dueAt" <= now() + interval '7 days' ORDER BY t."dueAt", t.id`,
-      [userId],
+       WHERE a."userId" = $1 AND ${DUE} AND t."dueAt" <= now() + interval '7 days'
+       GROUP BY t.rule, t.title, t."dueOn", t."dueTime", t.zone
+       ORDER BY array_position($2::text[], t.rule), min(t."dueAt"), min(t.id)`,
+      [userId, FIRST_RULES],
     );
     const news = await manager.query<News[]>(
       `SELECT d.name AS document, u.name AS university
@@ -131,7 +134,8 @@ export class PlanReminders implements OnApplicationBootstrap, BeforeApplicationS
     );
     if (due.length + news.length === 0) return null;
     const tasks = due.slice(0, MOST_NAMED);
-    return { recipient, data: { tasks, more: due.length - tasks.length, news, timeZone, token } };
+    const more = due.slice(MOST_NAMED).reduce((sum, { count }) => sum + count, 0);
+    return { recipient, data: { tasks, more, news, timeZone, token } };
   }
 
   private writeSome(): Promise<number> {
