@@ -511,11 +511,46 @@ describe('students who share their applications', () => {
           expect(await reply()).toMatchObject({ dueOn: '2097-05-01', pinned: true, outdated: false });
           return id as number;
         }
+        const history = async () => (await get(`/api/applications/${who.application}`, as(who))).body.history;
         await plan();
         await offer();
         expect((await takeBack()).body.stage).toBe('submitted');
-        expect(await reply()).toBeUndefined();
-        // With a note it stays, known as old, and the plan moves it.
+        // In a plan it stays, known as old, and the plan moves it.
+        expect(await reply()).toMatchObject({ dueOn: '2097-05-01', pinned: false, outdated: true });
+        const told = {
+          action: 'details',
+          actorName: 'Office',
+          changes: [{ field: 'replyDay', from: '2097-05-01', to: null }],
+        };
+        expect((await history()).slice(-2)).toMatchObject(
+          way === 'undo' ? [{ action: 'details' }, told] : [{ action: 'correction' }, told],
+        );
+        const stale = await change(asAdmin, who, who.application, 'stage', { stage: 'offer' }, 1);
+        expect([stale.status, stale.body.error]).toEqual([
+          409,
+          expect.stringContaining(way === 'undo' ? 'was taken back by you' : 'Its stage was changed by you'),
+        ]);
+        await plan();
+        expect(await reply()).toMatchObject({ dueOn: '2097-06-23', outdated: false });
+        // Without a plan it goes, as it came with that day, also where the history has no room to tell of it.
+        const { title, dueOn, zone } = task;
+        const { body: own } = await call('POST', path, { headers: as(who), body: { title, dueOn, zone } });
+        await call('DELETE', `${path}/${who.task}`, { headers: as(who) });
+        await offer();
+        const room = way === 'undo' ? 0 : 1;
+        await server.database.query(
+          `INSERT INTO application_events ("applicationId", action) SELECT $1, 'details' FROM generate_series(1, $2)`,
+          [who.application, 500 - room - (await history()).length],
+        );
+        expect((await takeBack()).body.stage).toBe('submitted');
+        const full = await history();
+        expect([full.length, full.at(-1).changes[0]?.field]).toEqual([
+          500,
+          way === 'undo' ? undefined : 'stage',
+        ]);
+        expect((await get(path, as(who))).body).toMatchObject([{ id: own.id }]);
+        await server.database.query(`DELETE FROM application_events WHERE action = 'details'`);
+        // With a note it stays.
         await plan();
         const body = { note: 'Deposit of £1,000' };
         const headers = { ...as(who), 'if-match': '*' };
@@ -523,11 +558,17 @@ describe('students who share their applications', () => {
         await takeBack();
         expect(await reply()).toMatchObject({ dueOn: '2097-05-01', pinned: false, outdated: true, ...body });
         await plan();
-        expect(await reply()).toMatchObject({ dueOn: '2097-06-23', outdated: false, ...body });
-        // Another stage leaves it alone.
+        // Another stage leaves it alone, and a day that nobody entered is none that is lost.
         await part(asAdmin, who, 'stage', { stage: 'rejected' });
         await takeBack();
         expect(await reply()).toMatchObject({ dueOn: '2097-06-23', outdated: false });
+        const before = await history();
+        await part(asAdmin, who, 'stage', { stage: 'offer' });
+        await takeBack();
+        expect(await reply()).toMatchObject({ dueOn: '2097-06-23', outdated: false });
+        expect((await history()).slice(before.length)).not.toContainEqual(
+          expect.objectContaining({ action: 'details' }),
+        );
       },
     );
 

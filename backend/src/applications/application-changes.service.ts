@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { notFound } from '../common/id-param.js';
 import { officeStamp } from '../common/office-time.js';
 import { ProblemException } from '../common/problem.js';
@@ -20,6 +20,8 @@ type NewEvent = Pick<ApplicationEvent, 'action'> & Partial<Pick<ApplicationEvent
 interface Effect {
   fields?: Partial<Application>;
   event?: NewEvent;
+  /** What it brings along, told after it where the history has room: for want of that no change fails. */
+  besides?: NewEvent | undefined;
 }
 
 /** Changes of an application, by its student or by staff with whom it is shared. */
@@ -70,8 +72,8 @@ export class ApplicationChanges {
       await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
       if (event.action !== 'stage') return { fields: {} };
       const [{ from, to }] = event.changes as [FieldChange];
-      if (to === 'offer') await dropReplyDay(manager, id);
-      return { fields: { stage: from as Application['stage'] } };
+      const besides = to === 'offer' ? await dropReplyDay(manager, id) : undefined;
+      return { fields: { stage: from as Application['stage'] }, besides };
     });
   }
 
@@ -90,12 +92,16 @@ export class ApplicationChanges {
           `“${to}” was set by ${nameFor(author.staff, event)}, and only ${event.actor === 'staff' ? 'staff' : 'the student'} can correct it.`,
         );
       await manager.update(ApplicationEvent, { id: event.id }, { undoneAt: () => 'clock_timestamp()' });
-      if (to === 'offer') await dropReplyDay(manager, id);
+      const besides = to === 'offer' ? await dropReplyDay(manager, id) : undefined;
       const changes = [
         { field: 'stage', from: to, to: from },
         { field: 'reason', from: null, to: reason },
       ];
-      return { fields: { stage: from as Application['stage'] }, event: { action: 'correction', changes } };
+      return {
+        fields: { stage: from as Application['stage'] },
+        event: { action: 'correction', changes },
+        besides,
+      };
     });
   }
 
@@ -111,10 +117,11 @@ export class ApplicationChanges {
       if (!application) throw notFound('application');
       const { version } = application;
       if (expected !== null && expected !== version) return false;
-      const { fields, event } = await make(application, manager);
+      const { fields, event, besides } = await make(application, manager);
       if (!fields && !event) return true;
       await manager.update(Application, { id }, { ...fields, version: version + 1 });
       if (event) await this.record(manager, author, id, event);
+      if (besides && (await hasRoom(manager, id))) await this.record(manager, author, id, besides);
       await this.repository.refreshSharing(manager, author.userId);
       return true;
     });
@@ -131,7 +138,7 @@ export class ApplicationChanges {
     applicationId: number,
     event: NewEvent,
   ): Promise<void> {
-    if ((await manager.countBy(ApplicationEvent, { applicationId })) >= MAX_EVENTS)
+    if (!(await hasRoom(manager, applicationId)))
       throw new ProblemException(
         409,
         `The history of this application has ${MAX_EVENTS} entries, the most there may be.`,
@@ -141,6 +148,10 @@ export class ApplicationChanges {
   }
 }
 
+/** Whether the history takes another entry. */
+const hasRoom = async (manager: EntityManager, applicationId: number): Promise<boolean> =>
+  (await manager.countBy(ApplicationEvent, { applicationId })) < MAX_EVENTS;
+
 /** The last change of stage that was not taken back. */
 const lastStage = (manager: EntityManager, applicationId: number) =>
   manager.findOne(ApplicationEvent, {
@@ -149,17 +160,25 @@ const lastStage = (manager: EntityManager, applicationId: number) =>
   });
 
 /**
- * Without the offer the day by which it was to be answered holds no longer. The task goes with it, which a plan proposes
- * anew, unless the student has written a note there.
+ * Without the offer the day by which it was to be answered holds no longer. In a plan its task stays, for the plan to move.
+ * Without one it came with that day and goes with it, unless the student has written a note there.
+ * @returns what to tell of it; undefined where nobody had entered a day
  */
-async function dropReplyDay(manager: EntityManager, applicationId: number): Promise<void> {
+async function dropReplyDay(manager: EntityManager, applicationId: number): Promise<NewEvent | undefined> {
   const replyDay = { applicationId, rule: REPLY_RULE, pinned: true, doneAt: IsNull() };
-  await manager.delete(ApplicationTask, { ...replyDay, note: IsNull() });
-  await manager.update(ApplicationTask, replyDay, {
-    pinned: false,
-    outdated: true,
-    version: () => 'version + 1',
-  });
+  const task = await manager.findOneBy(ApplicationTask, replyDay);
+  if (!task) return undefined;
+  const { id, note, dueOn } = task;
+  // The student's own tasks have no rule, and so are none of these.
+  const isPlanned = await manager.existsBy(ApplicationTask, { applicationId, rule: Not(REPLY_RULE) });
+  if (isPlanned || note !== null)
+    await manager.update(ApplicationTask, id, {
+      pinned: false,
+      outdated: true,
+      version: () => 'version + 1',
+    });
+  else await manager.delete(ApplicationTask, id);
+  return { action: 'details', changes: [{ field: 'replyDay', from: dueOn, to: null }] };
 }
 
 /** Begun on no certain day: many enter these only when they find this page, and then what happened since. */

@@ -73,7 +73,9 @@ const historyOf = ({ events }: Recorded): ApplicationEventDto[] =>
 /** Why a change of a version that is not the last one was not made. */
 export function changedMeanwhile({ events }: Recorded, staff: Person | null): string {
   const time = ({ createdAt, undoneAt }: Recorded['events'][number]) => (undoneAt ?? createdAt).getTime();
-  const last = events.toSorted((a, b) => time(a) - time(b)).at(-1);
+  // The day to answer an offer by is a task's, and makes no other version of the application.
+  const own = events.filter(({ changes }) => changes[0]?.field !== 'replyDay');
+  const last = own.toSorted((a, b) => time(a) - time(b)).at(-1);
   const who = last && nameFor(staff, last);
   const what = !last
     ? 'It was changed.'
