@@ -789,6 +789,40 @@ describe('applications', () => {
       expect(await older()).toEqual([]);
     });
 
+    it('with a day to answer an offer by that is to come, and before the start', async () => {
+      id = (await add(asha, { intake: '2097-09' })).body.id;
+      const answer = { ...PLANNED, rule: 'accept', title: 'Accept an offer', dueOn: '2097-05-01' };
+      const gone = [{ field: 'dueOn', message: 'This day has gone by.' }];
+      const afterStart = [
+        { field: 'dueOn', message: expect.stringContaining('an offer is answered before that') },
+      ];
+      const refused = await plan([PLANNED, { ...answer, dueOn: '2097-09-01' }]);
+      expect([refused.status, refused.body.errors]).toEqual([400, afterStart]);
+      expect(await tasks()).toEqual([]);
+      // What else a plan has may be due then, and an application that has no start yet refuses no day.
+      expect((await plan([answer, { ...PLANNED, rule: 'arrive', dueOn: '2097-09-01' }])).status).toBe(200);
+      const [task, arrive] = (await tasks()) as [ApplicationTaskDto, ApplicationTaskDto];
+      const move = (body: object, { id: taskId } = task) =>
+        change('PATCH', `${id}/tasks/${taskId}`, asha, '*', body);
+      for (const dueOn of ['2026-01-02', '2020-01-01']) {
+        const late = await move({ dueOn, note: 'x' });
+        expect([dueOn, late.status, late.body.errors]).toEqual([dueOn, 400, gone]);
+      }
+      expect((await tasks())[0]).toEqual(task);
+      expect((await move({ dueOn: '2097-04-01', dueTime: null })).body).toMatchObject({ pinned: true });
+      // Its own day may be over: a note on it changes no day, and other tasks are the student's to date.
+      await server.database.query(
+        `UPDATE application_tasks SET "dueOn" = '2026-01-02', "dueAt" = '2026-01-03' WHERE id = $1`,
+        [task.id],
+      );
+      for (const body of [{ note: 'Called' }, { dueOn: '2026-01-02', note: 'Asked' }, { done: true }])
+        expect([body, (await move(body)).status]).toEqual([body, 200]);
+      expect((await move({ dueOn: '2026-01-03' })).body.errors).toEqual(gone);
+      expect((await move({ dueOn: '2026-01-02' }, arrive)).status).toBe(200);
+      await server.database.query('UPDATE applications SET intake = NULL WHERE id = $1', [id]);
+      expect((await plan([{ ...answer, dueOn: '2097-09-01' }])).status).toBe(200);
+    });
+
     // Standard time begins and ends in New York on these days.
     it.each([
       ['2027-03-14', '2027-03-15T03:59:00.000Z'],

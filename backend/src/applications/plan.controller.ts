@@ -94,7 +94,7 @@ export class PlanController {
   @Put('tasks/planned')
   @OfPlan(
     'Keep the tasks that the site has planned',
-    'One of each rule: what is new is added, what is neither pinned nor done gets the new day, the rest stays. The same again changes nothing.',
+    'One of each rule: what is new is added, what is neither pinned nor done gets the new day, the rest stays. The same again changes nothing. An offer (rule `accept`) is answered before the month in which studies begin.',
   )
   @ApiOkResponse({ type: [ApplicationTaskDto], description: 'All tasks of the application' })
   @TooMany()
@@ -124,7 +124,7 @@ export class PlanController {
   @Change(
     ApplicationTaskDto,
     'Tick, move or pin a task, or change its words',
-    'Fields that are absent stay as they are. The title of a planned task comes from its rule.',
+    'Fields that are absent stay as they are. The title of a planned task comes from its rule. The day by which an offer is answered (rule `accept`) is moved to none that has gone by, and is before the month in which studies begin.',
   )
   @TaskNumber()
   async changeTask(

@@ -48,10 +48,12 @@ export class TasksService {
   /**
    * Keeps one task of each rule: adds what is new, and moves or confirms what is neither pinned nor done. The same call again changes
    * nothing, so it needs no version.
-   * @throws ProblemException 404; 409 when there would be too many
+   * @throws ProblemException 404; 409 when there would be too many; 400 where the day by which an offer is to be answered comes
+   *   after the start
    */
   async plan(user: User, applicationId: number, tasks: PlannedTask[]): Promise<ApplicationTaskDto[]> {
-    await this.within(byStudent(user), applicationId, async (manager) => {
+    await this.within(byStudent(user), applicationId, async (manager, { intake }) => {
+      for (const { rule, dueOn } of tasks) if (rule === REPLY_RULE) assertBeforeStart(dueOn, intake);
       // SQL by hand: all in one statement, which leaves alone what the student has settled.
       await manager.query(
         `INSERT INTO application_tasks AS t
@@ -90,8 +92,8 @@ export class TasksService {
    * Changes the given fields only. Another day is pinned, unless the call says otherwise. The day by which an offer is to be
    * answered is told in the application's history.
    * @throws ProblemException 404; 409 for another version, for the title of what a rule has planned, or where staff set a day
-   *   other than that by which an offer is to be answered, or that one without an offer; 400 where that one has gone by, or
-   *   comes after the start
+   *   other than that by which an offer is to be answered, or that one without an offer; 400 where that one is moved to a day
+   *   that has gone by, or comes after the start
    */
   change(author: Author, applicationId: number, id: number, version: number | null, wanted: TaskChange) {
     return this.within(author, applicationId, async (manager, { stage, intake }) => {
@@ -106,11 +108,7 @@ export class TasksService {
       const isReplyDay = author.staff !== null && wanted.dueOn !== undefined;
       if (isReplyDay && stage !== 'offer')
         throw new ProblemException(409, `There is no offer to answer: this application is “${stage}”.`);
-      if (task.rule === REPLY_RULE && wanted.dueOn && intake && wanted.dueOn >= `${intake}-01`)
-        throw fieldProblem(
-          'dueOn',
-          `Studies begin in the month ${intake}, and an offer is answered before that.`,
-        );
+      if (task.rule === REPLY_RULE && wanted.dueOn) assertBeforeStart(wanted.dueOn, intake);
       const { title = task.title, note = task.note, dueOn = task.dueOn, zone = task.zone } = wanted;
       const { dueTime = task.dueTime } = wanted;
       if (task.rule !== null && title !== task.title)
@@ -144,7 +142,9 @@ export class TasksService {
         ],
       );
       const changed = await one(manager, applicationId, id);
-      if (isReplyDay && changed.dueAt.getTime() <= Date.now())
+      // A late task takes a note all the same, from a form that sends its day along.
+      const isNewDay = isReplyDay || (task.rule === REPLY_RULE && dueOn !== task.dueOn);
+      if (isNewDay && changed.dueAt.getTime() <= Date.now())
         throw fieldProblem('dueOn', 'This day has gone by.');
       if (replyDayOf(changed) !== replyDayOf(task))
         await this.changes.record(manager, author, applicationId, {
@@ -182,6 +182,15 @@ export class TasksService {
       return result;
     });
   }
+}
+
+/** @throws ProblemException 400 for a day by which to answer an offer that is not before the month of the start */
+function assertBeforeStart(dueOn: string, intake: string | null): void {
+  if (intake && dueOn >= `${intake}-01`)
+    throw fieldProblem(
+      'dueOn',
+      `Studies begin in the month ${intake}, and an offer is answered before that.`,
+    );
 }
 
 /** By when an offer is to be answered, where somebody has entered it. */

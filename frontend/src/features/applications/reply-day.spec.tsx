@@ -155,3 +155,14 @@ test.each(['undo', 'correction'])(
     await waitFor(() => expect(screen.queryByText(/^Accept an offer/)).toBeNull());
   },
 );
+
+test('a day that has gone by is no day for the answer in the plan either, and no tick keeps it', async () => {
+  const sent = await offered([reply()]);
+  const change = within(await screen.findByRole('form', { name: 'Change: Accept an offer', hidden: true }));
+  await userEvent.clear(change.getByLabelText('Day'));
+  await userEvent.type(change.getByLabelText('Day'), '2026-11-01');
+  await userEvent.click(change.getByRole('button', { name: 'Save', hidden: true }));
+  expect(await change.findByText(/^This day has gone by, so it cannot be saved\./)).toBeInTheDocument();
+  expect(change.queryByRole('checkbox', { hidden: true })).toBeNull();
+  expect(sent()).toEqual([]);
+});

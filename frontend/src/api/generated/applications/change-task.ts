@@ -36,7 +36,7 @@ export const getChangeTaskUrl = (id: number,
 }
 
 /**
- * Fields that are absent stay as they are. The title of a planned task comes from its rule.
+ * Fields that are absent stay as they are. The title of a planned task comes from its rule. The day by which an offer is answered (rule `accept`) is moved to none that has gone by, and is before the month in which studies begin.
  * @summary Tick, move or pin a task, or change its words
  */
 export const changeTask = async (id: number,

@@ -35,7 +35,7 @@ export const getPlanTasksUrl = (id: number,) => {
 }
 
 /**
- * One of each rule: what is new is added, what is neither pinned nor done gets the new day, the rest stays. The same again changes nothing.
+ * One of each rule: what is new is added, what is neither pinned nor done gets the new day, the rest stays. The same again changes nothing. An offer (rule `accept`) is answered before the month in which studies begin.
  * @summary Keep the tasks that the site has planned
  */
 export const planTasks = async (id: number,

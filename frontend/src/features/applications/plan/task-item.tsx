@@ -12,6 +12,7 @@ import { Form, SubmitButton } from '@/components/ui/form';
 import { Input } from '@/components/ui/input';
 import type { Source } from '@/content/sources';
 import { today } from '@/lib/ages';
+import { replyDayProblem } from '@/lib/application-words';
 import { formatDate } from '@/lib/dates';
 import { dueOf, lateness, whenWords } from '@/lib/due-words';
 import { withArticle } from '@/lib/names';
@@ -228,9 +229,13 @@ function TaskForm({
       : undefined;
   const passed = passedOn(typed);
   const isPast = (dueOn: string) => dueOn !== start.dueOn && hasPassed(dueOf({ ...task, dueOn }));
+  // No tick keeps a day that has gone by for an answer to an offer: the server refuses it.
+  const isAnswer = task.rule === 'accept';
   const form = useForm({
     check({ dueOn, keep }: TaskValues) {
       if (!dueOn) return { dueOn: 'Choose a day.' };
+      const gone = isAnswer && dueOn !== start.dueOn && replyDayProblem(dueOn, task.zone, null);
+      if (gone) return { dueOn: gone };
       if (keep) return undefined;
       const day = passedOn(dueOn);
       if (day)
@@ -277,7 +282,7 @@ function TaskForm({
         {passed && limit ? (
           <Passed day={passed} {...limit} />
         ) : (
-          isPast(typed) && <KeepTick label={`${formatDate(typed)} has passed: keep it anyway`} />
+          isPast(typed) && !isAnswer && <KeepTick label={`${formatDate(typed)} has passed: keep it anyway`} />
         )}
       </div>
       <div className="grid justify-items-start gap-2 sm:col-span-2">
