@@ -101,7 +101,8 @@ describe('the examples in openapi.json', () => {
          OVERRIDING SYSTEM VALUE VALUES (1, 1, 'counselor', 'Apply', '2027-01-13', 'Asia/Kolkata', '2027-01-13', 3)`,
       ),
     async setStudentReplyDay() {
-      await server.database.query(`UPDATE applications SET stage = 'offer'`);
+      // The example's day is far off, so that it never has gone by, and studies begin after it.
+      await server.database.query(`UPDATE applications SET stage = 'offer', intake = '2099-09'`);
       await server.database.query(`UPDATE application_tasks SET version = 3, rule = 'accept' WHERE id = 1`);
     },
     reviewStudentDocument: () =>
