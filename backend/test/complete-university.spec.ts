@@ -441,7 +441,9 @@ describe('GPA bands', () => {
       'the-graduate-center-cuny',
       'cranfield-university',
       'london-school-of-hygiene-and-tropical-medicine',
+      'ecole-nationale-des-travaux-publics-de-l-etat',
       'ecole-normale-superieure-de-lyon',
+      'imt-atlantique',
     ]);
   });
 

@@ -287,7 +287,7 @@ export class UniversityFilters {
 
   @NumberQuery('The undergraduate GPA', 0, 4, {
     description: reachesMinimum(
-      '671 that have no world rank, or take nobody or hardly anybody straight after school,',
+      '673 that have no world rank, or take nobody or hardly anybody straight after school,',
     ),
   })
   minUndergraduateGpa?: number;

@@ -30,7 +30,7 @@ export function IntakeTable({ country, intakes }: { country: string; intakes: re
     <DataTable
       caption={`The next intakes in ${withArticle(country)}, with the time for each step`}
       // The same in every country, however long its notes are.
-      className="lg:table-fixed lg:[&_thead_th]:w-[14%] lg:[&_thead_th:nth-child(3)]:w-[37%] lg:[&_thead_th:nth-child(5)]:w-[21%]"
+      className="xl:table-fixed xl:[&_thead_th]:w-[14%] xl:[&_thead_th:nth-child(3)]:w-[37%] xl:[&_thead_th:nth-child(5)]:w-[21%]"
       columns={['Start', 'Begin to prepare', 'Apply', 'Visa', 'Official days']}
       rows={next.map(({ levels, starts, prepare, apply, visa, note, days }) => [
         <>

@@ -178,7 +178,7 @@ export const noGpa = (university: University, level: Level) =>
   isForGraduates(university, level) ? FOR_GRADUATES : NO_GPA;
 
 /** How many universities of the search have no estimate of a GPA, by level. A test counts them. */
-export const WITHOUT_GPA: Record<Level, number> = { undergraduate: 671, masters: 666 };
+export const WITHOUT_GPA: Record<Level, number> = { undergraduate: 673, masters: 666 };
 
 /** In place of living costs, where a university teaches at a distance: whoever studies there stays where they live. */
 export const STUDY_FROM_HOME = { amount: 'None abroad', note: 'you study from home' };

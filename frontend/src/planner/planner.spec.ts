@@ -19,7 +19,7 @@ import {
   squeezesOf,
   type Subject,
 } from './planner';
-import { proposalsFor, toKeep } from './proposals';
+import { proposalsFor, reasonOf, toKeep } from './proposals';
 import { doubtOf, hasOthers } from './doubts';
 
 const all = new Map<string, Admissions>();
@@ -177,6 +177,15 @@ describe('a plan', () => {
     expect(days({ answerBy: '2027-04-02' })).toEqual([true, '2027-04-02']);
     expect(days({ answerBy: '2027-04-02', isAccepted: true })).toEqual([false, '2027-04-02']);
     expect(days({ answerBy: '2027-03-10', isAccepted: true })).toEqual([false, '2027-03-27']);
+    const deposit = asPlan(
+      makePlan(
+        of('Ireland', { reached: ['application'], isOffered: true, answerBy: '2027-04-02' }),
+        '2027-09',
+        all.get('Ireland')!,
+        at('2027-03-20'),
+      ),
+    ).tasks.find(({ rule }) => rule.key === 'deposit')!;
+    expect(reasonOf(deposit)).toBe('By when the offer is to be answered, as it was entered');
   });
 
   test('names the test of the language in which most bachelor’s degrees there are taught', () => {

@@ -50,6 +50,8 @@ export interface Planned {
   anchor: Fixed;
   /** It should have been begun before today. */
   soon: boolean;
+  /** What sets its day, where that is not the number of days before its anchor. */
+  because?: string;
   /** Its usual day is over, or too near for the time that it takes: it comes later, and is to be begun today. */
   postponed?: true;
   /** In days, where there is not even the least time left that it takes. */
@@ -419,6 +421,10 @@ function planIntake(
       const entered = answerBy && answerBy >= today ? answerBy : undefined;
       const accepted = isAccepted && rule.key === 'deposit' ? addDays(today, DEPOSIT_DAYS) : undefined;
       const withAnswer = ['accept', 'deposit'].includes(rule.key) ? (entered ?? accepted) : undefined;
+      const because =
+        entered === undefined
+          ? 'A week after you accept an offer'
+          : 'By when the offer is to be answered, as it was entered';
       const counted = addDays(anchor.date, -rule.days);
       const ideal = withAnswer ? earlier(withAnswer, counted) : counted;
       const answers = reply && country.reply?.from && `${reply.date.slice(0, 4)}-${country.reply.from}`;
@@ -445,6 +451,7 @@ function planIntake(
         rule,
         anchor,
         ...(reply && { reply: { ...country.reply!, date: reply.date } }),
+        ...(withAnswer && ideal === withAnswer && { because }),
         due: dueBefore(rule, date, anchor, zone),
         ...(rule.validYears && {
           validFrom: `${Number(start.date.slice(0, 4)) - rule.validYears}${start.date.slice(4)}`,

@@ -35,7 +35,8 @@ export const asKept = ({ rule, owner, beforeStage, title, dueOn, dueTime, zone }
   ({ rule: rule!, owner, beforeStage, title, dueOn, dueTime, zone }) satisfies PlannedTask;
 
 /** "8 weeks before 13 January 2027: All other courses through UCAS"; "Usually 8 weeks before" where it is another day. */
-export function reasonOf({ rule, anchor, due }: Planned): string {
+export function reasonOf({ rule, anchor, due, because }: Planned): string {
+  if (because) return because;
   const { days } = rule;
   const before = days === 0 ? 'on' : `${lengthOf(days)} before`;
   const isUsual = due.date === addDays(anchor.date, -days);

@@ -4304,7 +4304,7 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 671 that have no world rank, or take nobody or hardly anybody straight after school, have no estimate and are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 673 that have no world rank, or take nobody or hardly anybody straight after school, have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */
@@ -4387,7 +4387,7 @@ country?: string;
  */
 fieldOfStudy?: string;
 /**
- * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 671 that have no world rank, or take nobody or hardly anybody straight after school, have no estimate and are left out
+ * Keeps universities whose minimum this GPA reaches. The minimums are our estimates by world rank, not the universities' own. The 673 that have no world rank, or take nobody or hardly anybody straight after school, have no estimate and are left out
  * @minimum 0
  * @maximum 4
  */

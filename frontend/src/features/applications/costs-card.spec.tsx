@@ -101,7 +101,7 @@ test('of all open applications what is paid to apply is summed, and the first ye
   const lines = () =>
     card.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextSibling!.textContent}`);
   expect(lines()).toEqual([
-    `English test (IELTS): ${facts.tests.ieltsFee.text}, once`,
+    `Language test (IELTS): ${facts.tests.ieltsFee.text}, once`,
     expect.stringMatching(/^Application fee, University 1: €0 – €60/),
     expect.stringMatching(/^Application fee, University 2: CAD 100 – CAD 200/),
   ]);

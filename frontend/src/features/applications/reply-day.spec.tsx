@@ -89,6 +89,13 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
+test('a kept day after the visa says so at the task', async () => {
+  await offered([
+    reply({ dueOn: '2027-08-20', dueAt: '2027-08-20T22:59:59.000Z', zone: 'Europe/Dublin', pinned: true }),
+  ]);
+  expect(await screen.findByText(/^after \d+ \w+ 2027: The visa, applied for from/)).toBeVisible();
+});
+
 test('without a plan the day becomes the task to answer it', async () => {
   const sent = await offered([]);
   expect(await screen.findByText('Until you enter it, nothing reminds you of it.')).toBeVisible();

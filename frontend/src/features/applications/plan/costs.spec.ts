@@ -108,7 +108,7 @@ test('to apply, each application has its fee, and what does for all is paid once
     of('Jena', german, '2028-04'),
   ]);
   expect(paid.map(({ name, text }) => `${name}: ${text}`)).toEqual([
-    `English test (IELTS): ${facts.tests.ieltsFee.text}`,
+    `Language test (IELTS): ${facts.tests.ieltsFee.text}`,
     'Application fee, Bonn: €75',
     'APS certificate: ₹18,000',
     // Through the same office a further course costs less, for the same semester.

@@ -107,7 +107,7 @@ export function costsOfApplication(
     amount('Personal, a year', living?.personal),
     amount('Health insurance, a year', living?.healthInsurance),
     {
-      name: 'English test (IELTS)',
+      name: 'Language test (IELTS)',
       text: test,
       amount: { currency: 'INR', from: rupees, to: rupees },
       ...shared,

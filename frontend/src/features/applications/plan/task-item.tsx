@@ -112,6 +112,11 @@ export function TaskItem({
                 {formatDate(passed.date)}
               </span>
             )}
+            {passed && !passed.source && !passed.isOwn && pinned && isDue && (
+              <span className="font-semibold text-danger">
+                after {formatDate(passed.date)}: {passed.label}
+              </span>
+            )}
             {limit?.planned.short && isDue && (
               <span className="font-semibold text-danger">{shortWords(limit.planned.short)}</span>
             )}
