@@ -80,5 +80,8 @@ test('every figure says that the fee of a course may be another', () => {
   expect(own('A, fee page: tuition (USD 30,000 a year), https://a.test')).toMatch(
     /^Master’s degrees often have fees of their own\. .*ask for the fee of your course and year\.$/,
   );
+  expect(own("A, fee page: a year of its master's degrees (USD 30,000 a year), https://a.test")).toMatch(
+    /^Other degrees often have fees of their own\./,
+  );
   expect(own('A, fee page: no tuition, https://a.test', 0)).toMatch(/^Some degrees, most of them master’s/);
 });

@@ -58,7 +58,9 @@ export function tuitionDegrees(university: Pick<University, 'tuitionSource' | 't
   return [
     isUndergraduateFee(university)
       ? 'The figure is for international undergraduates; master’s degrees have fees of their own.'
-      : 'Master’s degrees often have fees of their own.',
+      : /master['’]s/.test(sourceOf(university))
+        ? 'Other degrees often have fees of their own.'
+        : 'Master’s degrees often have fees of their own.',
     'Engineering, business, health subjects or a full load of credits often cost more, and fees may rise each year: ask for the fee of your course and year.',
   ].join(' ');
 }
