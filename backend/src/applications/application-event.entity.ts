@@ -14,7 +14,8 @@ import { Application } from './application.entity.js';
 
 /**
  * `stage`: it went on to another stage. `asked`: the university was asked, and nothing had changed. `details`: what is
- * told of it was corrected, or by when its offer is to be answered. `correction`: the last stage had been wrong, and the one before holds again.
+ * told of it was corrected, or by when its offer is to be answered. `correction`: the last stage had been wrong, and the
+ * one before holds again.
  */
 export const EVENT_ACTIONS = ['stage', 'asked', 'details', 'correction'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];

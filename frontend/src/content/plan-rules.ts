@@ -840,7 +840,7 @@ export const countryPlans: Record<string, CountryPlan> = {
         university,
         _,
         sector,
-      ) => sector === 'public' && /^universit|université/i.test(university),
+      ) => sector === 'public' && /universit/i.test(university),
       'Sciences Po, bachelor’s, second round': is('Sciences Po'),
       'Sciences Po, bachelor’s, last round': is('Sciences Po'),
     },

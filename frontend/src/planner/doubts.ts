@@ -51,9 +51,9 @@ export function doubtOf(
   });
   // No plan proposes another day for what is pinned.
   if (late.some(({ pinned }) => !pinned)) return 'late';
+  if (late.length > 0) return 'kept';
   // A server before the field sends none.
   if (tasks.some(({ outdated }) => outdated)) return 'older';
-  if (late.length > 0) return 'kept';
   if (!plan) return undefined;
   if (proposalsFor(tasks, plan.tasks).some(({ planned, task }) => planned && task)) return 'moved';
   return plan.tasks.some((one) => isMissed(one) && tasks.some(({ rule }) => rule === one.rule.key))

@@ -152,7 +152,7 @@ function* sets() {
         documentsToChange: next(2),
         ...(next(2) && entered(day())),
         ...(next(3) === 0 && { course: { date: inDays(1 + next(30)), zone: 'America/New_York' } }),
-        ...(next(3) === 0 && { doubt: (['late', 'older', 'moved', 'short'] as const)[next(4)]! }),
+        ...(next(3) === 0 && { doubt: (['late', 'kept', 'older', 'moved', 'short'] as const)[next(5)]! }),
         tasks: [
           ...Array.from({ length: next(4) }, () => task(day())),
           ...(next(2) ? [shared(day())] : []),

@@ -153,7 +153,8 @@ export function levelled(
     return { level, due, at: momentOf(due) };
   }
   // The letter may name any day.
-  const level = kind === 'offer' ? 'soon' : ['late', 'documents', 'refused'].includes(kind) ? 'act' : 'look';
+  const level =
+    kind === 'offer' ? 'soon' : ['late', 'kept', 'documents', 'refused'].includes(kind) ? 'act' : 'look';
   return { level, at: Infinity };
 }
 

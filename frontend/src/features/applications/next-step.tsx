@@ -39,7 +39,7 @@ export function NextStep({ application, tasks }: NextStepProps) {
   const steps = [
     lacksReplyDay && ENTER_REPLY_DAY,
     first ? stepOf(first, next, now) : !lacksReplyDay && next,
-    first && ['closing', 'course', 'late'].includes(first.kind) && task && stepOf(task, next, now),
+    first && ['closing', 'course', 'late', 'kept'].includes(first.kind) && task && stepOf(task, next, now),
   ].filter(Boolean);
   return (
     <>
@@ -88,6 +88,8 @@ function stepOf({ kind, due, tasks }: ToDo, next: string, now: number): string {
       return 'Look whether your course is the one that closes before the plan sends the application.';
     case 'late':
       return 'Look at the new plan.';
+    case 'kept':
+      return 'Choose an earlier day for what comes too late.';
     default:
       return tasks[0] && due
         ? `${tasks[0].task.title}, by ${whenWords(due)}, ${lateness(due, now).text}`

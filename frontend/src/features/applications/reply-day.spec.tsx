@@ -89,11 +89,14 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test('a kept day after the visa says so at the task', async () => {
+test('a kept day after the visa says so at the task, and is what comes next', async () => {
   await offered([
     reply({ dueOn: '2027-08-20', dueAt: '2027-08-20T22:59:59.000Z', zone: 'Europe/Dublin', pinned: true }),
   ]);
   expect(await screen.findByText(/^after \d+ \w+ 2027: The visa, applied for from/)).toBeVisible();
+  expect(screen.getByText('Next:').parentElement).toHaveTextContent(
+    /^Next: Choose an earlier day for what comes too late\./,
+  );
 });
 
 test('without a plan the day becomes the task to answer it', async () => {

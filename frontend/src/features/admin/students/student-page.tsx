@@ -144,7 +144,7 @@ const isOpen = ({ stage }: SharedApplication) => stageWords(stage).next !== unde
 const NEXT = 6;
 type Next = ToDoItem<StudentsApplication, SharedTask>;
 /** The kinds that are listed here; each application below shows the others. */
-const TOLD: readonly Next['kind'][] = ['task', 'offer', 'closing', 'course', 'late'];
+const TOLD: readonly Next['kind'][] = ['task', 'offer', 'closing', 'course', 'late', 'kept'];
 
 /** What is due next, whatever application it is for: tasks, offers to be answered, and days on which courses close. */
 function DueNext({ student: { applications, sharesPlan } }: { student: StudentDetails }) {
@@ -185,6 +185,7 @@ const titles: Partial<Record<Next['kind'], string>> = {
   closing: 'The course closes, as the student entered it',
   course: 'A course there closes, by our guide, earlier than the plan reckons with',
   late: doubtWords('late'),
+  kept: doubtWords('kept'),
 };
 
 /** For which applications it is, each with its own day where the days differ, and whether that is an old one. */
